@@ -21,7 +21,7 @@ export const commentSchema = record(
 );
 export type Comment = z.infer<typeof commentSchema>;
 
-const content = z.string('Write a comment.').trim().min(2, 'A comment needs at least 2 characters.');
+const content = z.string('Write a comment.').trim().min(2, 'Enter at least 2 characters.');
 const objectType = z.enum(commentedTypes, 'You can’t comment on this.').optional().describe('video when not given');
 
 export const createCommentBody = z.object({

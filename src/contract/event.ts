@@ -29,7 +29,7 @@ const eventFields = z.object({
   title: requiredText('Give the event a title.'),
   description: optionalText,
   isPrivate: z.boolean('Private must be true or false.').optional(),
-  price: z.int('The price must be a whole number of tokens.').min(0, 'The price can’t be below 0.').optional(),
+  price: z.int('Enter a whole number of tokens, such as 20.').min(0, 'Enter 0 or more.').optional(),
   startAt: dateText,
   endAt: dateText,
   status: z.enum(statuses, 'The status must be active or inactive.').optional(),

@@ -70,7 +70,7 @@ export const saleFields = {
     z.coerce
       .number('Enter a price in numbers.')
       .int('Enter a whole number of tokens, such as 20.')
-      .min(0, 'The price can’t be below 0.')
+      .min(0, 'Enter 0 or more.')
       .max(MAX.tokens, `Enter a price of at most ${inDigits(MAX.tokens)} tokens.`),
   ),
 };

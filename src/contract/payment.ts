@@ -166,7 +166,7 @@ export const paymentOperations = {
     body: purchaseProductsBody,
     data: checkoutData,
     spends: true,
-    errors: { ...gatewayErrors, 400: 'Not enough in stock, or goods to deliver and no address' },
+    errors: { ...gatewayErrors, 400: 'Not enough in stock, or no address for products that are shipped' },
   },
   purchaseTokens: {
     method: 'POST',

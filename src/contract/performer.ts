@@ -207,12 +207,12 @@ export type PerformerSearchQuery = QueryOf<typeof performerSearchQuery>;
 
 const price = z
   .number('The price must be a number.')
-  .min(0, 'The price must be 0 or more.')
+  .min(0, 'Enter 0 or more.')
   .nullable()
   .describe('0 is free; null removes it from sale');
 const priceInTokens = z
-  .int('The price must be a whole number of tokens.')
-  .min(0, 'The price must be 0 or more.')
+  .int('Enter a whole number of tokens, such as 20.')
+  .min(0, 'Enter 0 or more.')
   .nullable()
   .describe('0 is free; null removes it from sale');
 const codes = z.array(z.string('A code must be text.'), 'Send a list of codes.');

@@ -72,7 +72,7 @@ const productFields = z.object({
   price: formNumber(
     z.coerce
       .number('Enter a price in numbers, with at most two decimals, such as 20 or 4.50.')
-      .min(0, 'The price can’t be below 0.')
+      .min(0, 'Enter 0 or more.')
       .max(100_000, 'Enter a price of at most 100,000.')
       .multipleOf(0.01, 'Enter a price in numbers, with at most two decimals, such as 20 or 4.50.'),
   ),

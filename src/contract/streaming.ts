@@ -59,7 +59,7 @@ export const goLiveBody = z.object({
   title: optionalText,
   description: optionalText,
   isFree: z.boolean('Free must be true or false.').optional(),
-  price: z.int('The price must be a whole number of tokens.').min(0, 'The price can’t be below 0.').optional(),
+  price: z.int('Enter a whole number of tokens, such as 20.').min(0, 'Enter 0 or more.').optional(),
   tipMenu: z
     .array(z.object({ label: label(MAX_TIP_LABEL_LENGTH), tokens: tipTokens }))
     .max(MAX_TIP_MENU_ITEMS, `Use at most ${MAX_TIP_MENU_ITEMS} items.`)

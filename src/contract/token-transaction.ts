@@ -138,7 +138,7 @@ export const tokenTransactionOperations = {
     data: tokenTransactionSchema,
     errors: {
       ...balanceErrors,
-      400: 'Not enough in stock, or goods to deliver and no address',
+      400: 'Not enough in stock, or no address for products that are shipped',
       404: 'No such product',
     },
   },
@@ -146,7 +146,7 @@ export const tokenTransactionOperations = {
     ...common,
     path: '/token-transactions/stream/{id}',
     pages: ['/stream/[username]', '/stream/[username]/private'],
-    summary: 'Pay the entry to a live show',
+    summary: 'Buy a ticket to a show',
     data: enterStreamData,
     errors,
   },

@@ -98,7 +98,7 @@ export function forgetDevice(stays: (key: string) => boolean = () => false): voi
       for (const key of Object.keys(storage)) if (!stays(key)) storage.removeItem(key);
     }
   } catch {
-    // As above.
+    // Without storage there is nothing to forget.
   }
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -84,7 +84,7 @@ export const readUploadDrafts = (): readonly UploadDraftRecord[] => stored.read(
 /** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onUploadDraftsChange = stored.onChange;
 
-/** Drafts of an account whose page is gone, so that no page uploads them any more. */
+/** Drafts of an account whose page is gone, so that no page uploads them anymore. */
 export const interruptedUploads = (
   records: readonly UploadDraftRecord[],
   owner: string,

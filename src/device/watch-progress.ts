@@ -3,7 +3,7 @@ import { readHistory } from './visits';
 
 /** Watch progress of a video on this device. */
 export interface Progress {
-  /** Id of the video; other kinds of media have a prefix with a dash. */
+  /** Id of the video; other kinds of media have a prefix, see `isStartedVideo`. */
   id: string;
   /** Position to resume from, in seconds; 0 if there is none. */
   seconds: number;
@@ -56,7 +56,7 @@ export const findProgress = (id: string): Progress | null =>
 export const resumePoint = (id: string): number | null => findProgress(id)?.seconds || null;
 
 /** True for a video that can be resumed. The head script uses the same test (next-adapter/theme-script). */
-export const isStartedVideo = ({ id, seconds }: Progress): boolean => seconds > 0 && !id.includes('-');
+export const isStartedVideo = ({ id, seconds }: Progress): boolean => seconds > 0 && !/^(post|welcome|own)-/.test(id);
 
 /** Stores the position (removes it near the start), both in seconds. Does nothing while the history is paused. */
 export function saveProgress(id: string, seconds: number, duration: number): void {

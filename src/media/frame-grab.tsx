@@ -22,7 +22,7 @@ async function grabFrame(video: HTMLVideoElement): Promise<File> {
     throw new Error('There is no picture to take.');
   const canvas = Object.assign(document.createElement('canvas'), fittedSize(video.videoWidth, video.videoHeight));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw.');
+  if (!context) throw new Error('This browser doesn’t support canvas.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(video, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));

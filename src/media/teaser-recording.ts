@@ -40,7 +40,7 @@ interface Cut {
 export async function cutTeaser(video: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<File> {
   const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format));
   const capture = findCaptureStream(video);
-  if (!mimeType || !capture) throw new Error('This browser cannot cut films.');
+  if (!mimeType || !capture) throw new Error('This browser can’t cut videos.');
   video.pause();
   await seek(video, start);
   const stream = capture();

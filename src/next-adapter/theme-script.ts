@@ -10,7 +10,7 @@
  * Marks the document when this device has started videos (key `encore.positions`, see device/watch-progress), so that
  * the page reserves space for them.
  */
-const STARTED_VIDEOS_SCRIPT = `try{if(JSON.parse(localStorage.getItem('encore.positions')).data.some(function(p){return p.seconds>0&&p.id.indexOf('-')<0}))document.documentElement.dataset.startedVideos=''}catch(e){}`;
+const STARTED_VIDEOS_SCRIPT = `try{if(JSON.parse(localStorage.getItem('encore.positions')).data.some(function(p){return p.seconds>0&&!/^(post|welcome|own)-/.test(p.id)}))document.documentElement.dataset.startedVideos=''}catch(e){}`;
 
 /**
  * Sets the number of cart lines on the document (key `cart`, see store/cart), so that `/cart` reserves space for them.

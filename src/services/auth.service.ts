@@ -66,12 +66,12 @@ export class AuthService {
 
   /**
    * Requests a performer account with both documents. It is usable after the email is verified and the account
-   * approved. Returns a message.
+   * approved. Returns a message, or null from servers that reply without one.
    */
   registerPerformer(
     parts: RegisterPerformerBody & { idVerification: Blob; documentVerification: Blob },
     options?: UploadOptions,
   ) {
-    return this.http.upload<RegisterPerformerData>('POST', '/auth/performers/register', parts, options);
+    return this.http.upload<RegisterPerformerData | null>('POST', '/auth/performers/register', parts, options);
   }
 }

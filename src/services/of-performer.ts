@@ -1,7 +1,7 @@
 import type { ListReply } from '@/contract/envelope';
 
 interface Owned {
-  performerId?: string | undefined;
+  performerId?: string | null | undefined;
   performerIds?: string[] | undefined;
   performer?: Person | null | undefined;
   performers?: Person[] | undefined;
@@ -18,7 +18,7 @@ export const getOwners = ({ performerId, performerIds = [], performer, performer
     performerId,
     ...performerIds,
     ...[performer, ...performers].flatMap((person) => (person ? [person._id, person.username] : [])),
-  ].filter((id) => id !== undefined);
+  ].filter((id) => typeof id === 'string');
 
 /**
  * Leaves out records of other performers, because some servers ignore `performerId`. With `needsOwner`, records without

@@ -7,6 +7,6 @@ export const ServicesContext = createContext<Services | null>(null);
 /** Returns the services of this visitor. Throws outside the shell. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs the shell around it.');
+  if (!services) throw new Error('useServices must be used within the shell.');
   return services;
 }

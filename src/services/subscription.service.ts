@@ -2,6 +2,7 @@ import type { SubscriberSearchQuery, Subscription, SubscriptionSearchQuery } fro
 import type { CallOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
+import { ofPerformer } from './of-performer';
 
 /** The membership of the site and subscriptions to performers (spec §7, Subscriptions). */
 export class SubscriptionService {
@@ -14,7 +15,9 @@ export class SubscriptionService {
 
   /** Subscriptions of the fan. */
   search(query?: SubscriptionSearchQuery, options?: CallOptions) {
-    return this.http.list<Subscription>('/subscriptions/user/search', query, options);
+    return ofPerformer(this.http.list<Subscription>('/subscriptions/user/search', query, options), query?.performerId, {
+      needsOwner: true,
+    });
   }
 
   /** The fan's membership of the site, or null. */

@@ -1,4 +1,4 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { ApiError } from '@/lib/http/errors';
 import { formOpened } from './auth/auth.slice';
 import { cartRestored } from './cart/cart.slice';
@@ -30,25 +30,24 @@ interface Timing {
 
 /**
  * Runs the browser's sagas lazily: their code loads when `begin` resolves, on the first action that can't wait, or when
- * the first saga is to run. The effect of the interaction behind it is painted first. Earlier actions are replayed in
- * order against the newer state. If loading fails, the next action retries it, and a saga to run fails like a call
- * without a response.
+ * the first saga is to run. The effect of the interaction behind it is painted first. Earlier actions are replayed, and
+ * sagas run, in order against the newer state. If loading fails, the next action retries it, and a saga to run fails
+ * like a call without a response.
  */
 export const lazySagas =
   ({ begin, nextPaint }: Timing): MakeSagas =>
   (visitor, store) => {
-    const missed: UnknownAction[] = [];
+    const missed: ((loaded: Sagas) => void)[] = [];
     let sagas: Sagas | null = null;
-    let loading: Promise<Sagas> | null = null;
+    let loading: Promise<void> | null = null;
     let isStopped = false;
 
-    const load = async (): Promise<Sagas> => {
+    const load = async () => {
       await nextPaint();
       const { browserSagas } = await import('./root-saga.client');
       sagas = browserSagas(visitor, store);
       if (isStopped) sagas.stop();
-      missed.splice(0).forEach(sagas.onAction);
-      return sagas;
+      for (const replay of missed.splice(0)) replay(sagas);
     };
     const loadOnce = () => {
       loading ??= load().catch((cause: unknown) => {
@@ -63,11 +62,20 @@ export const lazySagas =
     return {
       onAction(action) {
         if (sagas) return sagas.onAction(action);
-        missed.push(action);
+        missed.push(({ onAction }) => onAction(action));
         if (!canWait(action)) startLoading();
       },
       run: (saga, args, signal) =>
-        sagas ? sagas.run(saga, args, signal) : loadOnce().then(({ run }) => run(saga, args, signal)),
+        sagas
+          ? sagas.run(saga, args, signal)
+          : new Promise((resolve, reject) => {
+              const start = ({ run }: Sagas) => resolve(run(saga, args, signal));
+              missed.push(start);
+              loadOnce().catch((error: unknown) => {
+                missed.splice(missed.indexOf(start), 1);
+                reject(error);
+              });
+            }),
       stop() {
         isStopped = true;
         sagas?.stop();

@@ -10,6 +10,6 @@ export const fansOnly =
     scope.getState().auth.authUser?.isPerformer
       ? Promise.resolve({
           kind: 'forbidden',
-          message: 'This page is for fan accounts. You’re logged in as a performer.',
+          message: 'This page is for fans. You’re logged in as a performer.',
         })
       : load(scope);

@@ -79,7 +79,7 @@ export async function mainThreadWork(client) {
 /**
  * A first view on a slow phone without interaction: first and largest contentful paint (`fcp`, `lcp`) and total
  * blocking time (`tbt`) in ms, layout shift (`cls`), CPU time of the main thread in ms (`work`, unaffected by other
- * programs), and the heap afterwards in MB (`heap`).
+ * programs), and the heap afterward in MB (`heap`).
  */
 export async function measureLab(browser, url) {
   const phone = await slowPhone(browser);

@@ -23,7 +23,7 @@ const ENDLESS = ['media', 'websocket', 'eventsource'];
 
 /**
  * Follows the requests of a page from now on. `settled` waits until the page has hydrated and its network has been idle
- * for a while afterwards: scripts are only fetched after the first paint, so before hydration an idle network proves
+ * for a while afterward: scripts are only fetched after the first paint, so before hydration an idle network proves
  * nothing. Requests of the types in `ignored` may still be open.
  */
 export function followNetwork(page, ignored = []) {

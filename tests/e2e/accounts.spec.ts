@@ -49,12 +49,12 @@ test('the captcha loads with the first focus of the form, and the login is sent 
 }) => {
   await sandbox.settings({ enableGoogleReCaptcha: true, googleReCaptchaSiteKey: 'site-key' });
   await open(page, '/auth/login');
-  await expect(page.getByText('I am a person (sandbox)')).toHaveCount(0);
+  await expect(page.getByText('I’m human (sandbox)')).toHaveCount(0);
   await logInAs(page, 'fan@example.com', 'sandbox-pass');
   await expect(page.getByText('Confirm that you’re human.')).toBeVisible();
   expect(await sandbox.requests('POST', '/auth/login')).toEqual([]);
 
-  await page.getByLabel('I am a person (sandbox)').check();
+  await page.getByLabel('I’m human (sandbox)').check();
   await expect(page.getByRole('status').getByText('Confirmed.')).toBeAttached();
   expect(await sandbox.requests('POST', '/re-captcha/verify')).toHaveLength(1);
   await logInButton(page).click();
@@ -75,8 +75,8 @@ test('an avatar is cropped, uploaded and shown in the header; a failed upload ca
   const before = await inHeader.getAttribute('src');
 
   await sandbox.fault({ method: 'POST', path: '/users/avatar/upload', status: 500, times: 1 });
-  await page.getByLabel('Picture file').setInputFiles('public/icon-512.png');
-  const crop = page.getByRole('dialog', { name: 'Adjust your picture' });
+  await page.getByLabel('Profile picture file').setInputFiles('public/icon-512.png');
+  const crop = page.getByRole('dialog', { name: 'Position your profile picture' });
   await crop.getByRole('button', { name: 'Use picture' }).click();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(inHeader).not.toHaveAttribute('src', before ?? '');

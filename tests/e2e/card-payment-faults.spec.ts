@@ -34,7 +34,7 @@ test.describe('a card payment', () => {
   test('left with Back stays open and can be continued', async ({ page, books }) => {
     const id = await goToCardPage(page);
     await page.goBack();
-    await expect(unlockDialog(page).getByText(/The payment for “.+” isn’t finished\./)).toBeVisible(PATIENT);
+    await expect(unlockDialog(page).getByText(/You didn’t finish paying for “.+”\./)).toBeVisible(PATIENT);
     await expect(pay(page)).toHaveCount(0);
     await books.have(0);
     await unlockDialog(page).getByRole('button', { name: 'Continue to payment page' }).click();
@@ -51,7 +51,7 @@ test.describe('a card payment', () => {
     const next = await context.newPage();
     await open(next, LOCKED_VIDEO);
     await isOpen(next);
-    await expect(next.getByText(/^Your purchase of “.+” went through\.$/)).toBeVisible(PATIENT);
+    await expect(next.getByText(/^Your payment for “.+” went through\.$/)).toBeVisible(PATIENT);
     await books.haveOne();
   });
 

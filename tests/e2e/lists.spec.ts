@@ -16,7 +16,7 @@ const LISTS: readonly { path: string; kind: ItemKind; none: string; onward: stri
   { path: '/photos', kind: 'photos', none: 'No photos yet', onward: '/home' },
   { path: '/posts', kind: 'posts', none: 'No posts yet', onward: '/home' },
   { path: '/shop', kind: 'products', none: 'No products yet', onward: '/home' },
-  { path: '/events', kind: 'events', none: 'No upcoming events.', onward: '/performers' },
+  { path: '/events', kind: 'events', none: 'No upcoming events', onward: '/performers' },
 ];
 
 // tests/ssr/list-sizes covers lists of other sizes.

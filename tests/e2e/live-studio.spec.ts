@@ -120,7 +120,7 @@ test('a whole show: camera preview, a fan who waits, watches, chats and tips, th
 
   await page.getByRole('button', { name: 'End show' }).click();
   const question = page.getByRole('dialog', { name: 'End the show for 1 viewer?' });
-  await question.getByRole('button', { name: 'End the show' }).click();
+  await question.getByRole('button', { name: 'End show' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your show has ended' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Songs by the window');
   await expect(figure(page, 'Tips (1 tip)')).toHaveText('20 tokens');

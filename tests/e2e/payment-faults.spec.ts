@@ -109,7 +109,7 @@ test.describe('a lost response', () => {
     await logIn(page, 'fan');
     await expect(page).toHaveURL(new RegExp(`${LOCKED_VIDEO}(#|$)`));
     await isOpen(page);
-    await expect(page.getByText(/^Your purchase of “.+” went through\.$/)).toBeVisible(PATIENT);
+    await expect(page.getByText(/^Your payment for “.+” went through\.$/)).toBeVisible(PATIENT);
     await expect(balance(page)).toHaveText('460');
     expect(await books.sent()).toHaveLength(1);
     await books.haveOne();
@@ -149,7 +149,7 @@ test.describe('while a payment is in progress', () => {
     await isSent(books);
     await page.reload();
     await isOpen(page);
-    await expect(page.getByText(/^Your purchase of “.+” went through\.$/)).toBeVisible(PATIENT);
+    await expect(page.getByText(/^Your payment for “.+” went through\.$/)).toBeVisible(PATIENT);
     await expect(balance(page)).toHaveText('460');
     await books.haveOne();
   });

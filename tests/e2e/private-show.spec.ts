@@ -115,10 +115,7 @@ test('a private show: terms, declined at first, then two videos, one paid minute
   await expectMoving(otherPicture(page, 'Aria Velasco'), "the performer's picture, after a payment beside it");
 
   await page.getByRole('button', { name: 'End show' }).click();
-  await page
-    .getByRole('dialog', { name: 'End the private show?' })
-    .getByRole('button', { name: 'End the show' })
-    .click();
+  await page.getByRole('dialog', { name: 'End the private show?' }).getByRole('button', { name: 'End show' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your private show with Aria Velasco has ended' }),
   ).toBeVisible();

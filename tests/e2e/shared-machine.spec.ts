@@ -74,7 +74,7 @@ test("a logout leaves no trace of the visitor's actions on the device", async ({
   expect(left.keys.filter((key) => !harmless.includes(key))).toEqual([]);
 
   await open(page, '/history');
-  await expect(page.getByText('Your history is empty.')).toBeVisible();
+  await expect(page.getByText('Your history is empty')).toBeVisible();
 });
 
 test('Back shows no private page after logout, neither from the site nor from the back/forward cache', async ({

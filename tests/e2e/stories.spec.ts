@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FILM_STORIES, STORIES } from './support/places';
+import { VIDEO_STORIES, STORIES } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -88,7 +88,7 @@ test('stories advance when their time is up; locked ones reveal nothing; the nex
 });
 
 test('a video story is muted until the viewer turns the sound on', async ({ page }) => {
-  await open(page, FILM_STORIES);
+  await open(page, VIDEO_STORIES);
   await expect.poll(() => second(page)).toBeGreaterThan(0.2);
   const isMuted = () => film(page).evaluate((element: HTMLVideoElement) => element.muted);
   expect(await isMuted()).toBe(true);
@@ -100,7 +100,7 @@ test('a video story is muted until the viewer turns the sound on', async ({ page
 
 test("with reduced motion stories don't advance; started by hand, they take their time", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, FILM_STORIES);
+  await open(page, VIDEO_STORIES);
   await at(page, 1, 2);
   await runs(page, 'none');
   expect(await isStill(page)).toBe(true);
@@ -121,7 +121,7 @@ test("with reduced motion stories don't advance; started by hand, they take thei
 test('a text keeps its line breaks, and scrolls by wheel and keyboard if it does not fit', async ({ page }) => {
   // The stories wait for the test.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, FILM_STORIES);
+  await open(page, VIDEO_STORIES);
   await at(page, 1, 2);
   await runs(page, 'none');
   await expect(page.getByRole('group', { name: 'Caption' })).toHaveCount(0);

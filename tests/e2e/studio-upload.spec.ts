@@ -262,7 +262,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   const draft = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: 'lighthouse.mp4 (30 MB) was not uploaded. Choose the file again to continue.' });
+    .filter({ hasText: 'lighthouse.mp4 (30 MB) wasn’t uploaded. Choose the file again to continue.' });
   await expect(draft).toBeVisible();
   await expect(page.getByText('Your details for lighthouse.mp4 are saved on this device.')).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { backend } from '../ssr/support/backend';
+import { API } from '../ssr/support/urls';
 import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
@@ -44,7 +46,7 @@ describe('the list of categories', () => {
   it('can be empty', async () => {
     await api.fault({ path: CATEGORIES, body: { status: 0, data: { data: [], total: 0 } }, times: 1 });
     open = await visit('/categories');
-    expect(screen.getByText('There are no categories yet.')).toBeInTheDocument();
+    expect(screen.getByText('There are no categories yet')).toBeInTheDocument();
   });
 });
 
@@ -89,6 +91,17 @@ describe('a category', () => {
     expect([...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent)).toEqual([
       performer.name,
     ]);
+  });
+
+  it.each(['5', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'])('without a slug opens by its ID: %s', async (_id) => {
+    api.server.use(
+      http.get(`${API}${CATEGORIES}`, ({ request }) => {
+        const data = new URL(request.url).searchParams.has('slug') ? [] : [{ _id, name: 'Jazz', group: 'video' }];
+        return HttpResponse.json({ status: 0, data: { data, total: data.length } });
+      }),
+    );
+    open = await visit(`/category/${_id}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jazz');
   });
 
   it('with an unknown name does not exist', async () => {

@@ -10,7 +10,8 @@ import { quietConsole } from './support/quiet-console';
 const DATES = Intl.DateTimeFormat.prototype;
 
 // The date of the seed, in the middle of a month, so that upcoming events are in it too.
-fakeDate('2026-05-10T10:00:00.000Z');
+const NOW = '2026-05-10T10:00:00.000Z';
+fakeDate(NOW);
 
 const api = backend();
 quietConsole();
@@ -56,7 +57,7 @@ describe('the list of events', () => {
     expect(titles()).toEqual(['Holiday bread, live']);
     open.leave();
     open = await visit('/events?q=nothing-like-this');
-    expect(screen.getByText('No events match your search.')).toBeInTheDocument();
+    expect(screen.getByText('No events match your search')).toBeInTheDocument();
   });
 
   it('shows performers all events, not only their own', async () => {
@@ -67,7 +68,7 @@ describe('the list of events', () => {
   it('says if nothing is planned, with a link onward', async () => {
     await api.fault({ path: '/event', body: nothing, times: 1 });
     open = await visit('/events');
-    expect(screen.getByText('No upcoming events.')).toBeInTheDocument();
+    expect(screen.getByText('No upcoming events')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse performers' })).toHaveAttribute('href', '/performers');
   });
 
@@ -131,9 +132,23 @@ describe('the month view', () => {
     expect(screen.getByRole('link', { name: 'This month' })).toHaveAttribute('href', '/events?month=2026-05');
   });
 
+  it.each([
+    ['Asia/Tokyo', '2026-06', 'May'],
+    ['UTC', '2026-05', 'June'],
+  ])("opens in the month of the visitor's time zone (%s: %s)", async (zone, month, other) => {
+    jest.setSystemTime(new Date('2026-05-31T20:00:00.000Z'));
+    visitFrom(zone);
+    open = await visit('/events');
+    await userEvent.click(screen.getByRole('link', { name: 'Month' }));
+    await waitFor(() => expect(getCurrentUrl()).toBe(`/events?month=${month}`));
+    await userEvent.click(screen.getByRole('link', { name: `${other} 2026` }));
+    expect(await screen.findByRole('link', { name: 'This month' })).toHaveAttribute('href', `/events?month=${month}`);
+    jest.setSystemTime(new Date(NOW));
+  });
+
   it('says if nothing is planned', async () => {
     open = await visit('/events?month=2027-02');
-    expect(screen.getByText('No events in February 2027 yet.')).toBeInTheDocument();
+    expect(screen.getByText('No events in February 2027 yet')).toBeInTheDocument();
     expect(table().queryAllByRole('link')).toEqual([]);
   });
 

@@ -195,36 +195,10 @@ const PERFORMER: Record<string, Walk> = {
     ],
     shows: 'Midnight at the Paper Lantern',
   },
-  'all photos are deleted and restored': {
-    path: `/studio/photos`,
-    steps: ['Select all', 'Delete', 'Delete photos', 'Undo'],
-    shows: 'Photos',
-  },
-  'prices of products are set': {
-    path: '/studio/products',
-    steps: ['Select Encore tee', 'Set price', ['Price ($)', '30'], 'Set price'],
-    shows: '$30.00',
-  },
   'a post is published': {
     path: '/studio/posts/new',
     steps: [['Text', 'Two new songs tonight.'], 'Publish post'],
     shows: 'Two new songs tonight.',
-  },
-  'a story is shared': {
-    path: '/studio/stories/new',
-    steps: [['Your text', 'See you at eight'], 'Share story'],
-    shows: 'See you at eight',
-  },
-  'comments are deleted and restored and answered, and words to notice added and removed': {
-    path: '/studio/comments',
-    steps: [
-      ...['Delete', 'Undo', { shows: 'Comments' }],
-      ...(['Reply', ['Your reply', 'Yes, in May.'], 'Send reply', { shows: 'Yes, in May.' }] as const),
-      'Highlighted words',
-      ['Add words', 'size'],
-      ...['Add', 'Remove size'],
-    ],
-    shows: 'Comments',
   },
   'deliveries are moved on and one is saved': {
     path: '/studio/orders?state=waiting',
@@ -234,32 +208,6 @@ const PERFORMER: Record<string, Walk> = {
       ...(['Paper Lantern', ['Status', 'On its way'], 'Save status'] as const),
     ],
     shows: 'Saved.',
-  },
-  'a payout is requested': { path: '/studio/payouts', steps: ['Request a payout'], shows: 'Pay' },
-  'a fan is blocked and unblocked, and a country blocked': {
-    path: '/studio/profile?tab=blocking',
-    steps: [
-      ['Find someone to block', 'marcusb'],
-      ...['Block Marcus', 'Unblock', { shows: 'No one is blocked.' }],
-      ['Blocked countries', 'Spain'],
-      'Save countries',
-    ],
-    shows: 'Saved',
-  },
-  'prices are saved': {
-    path: '/studio/profile?tab=prices',
-    steps: [['monthlyPrice', '12'], 'Save prices'],
-    shows: 'Saved',
-  },
-  'the payout account is changed': {
-    path: '/studio/profile?tab=payouts',
-    steps: [
-      'Use another account',
-      ['Bank', 'River Bank'],
-      ['Account number', 'DE89 3704 0044 0532 0130 00'],
-      'Save account',
-    ],
-    shows: '3000',
   },
 };
 

@@ -156,6 +156,19 @@ it('a fan sees rows of stored items, and a member the end of the membership', as
   expect(screen.getByText(/runs until/)).toHaveTextContent('Your membership runs until Jan 3, 2031.');
 });
 
+it.each(['active', 'deactivated'])('a membership that has ended (%s) is not said to be running', async (status) => {
+  const membership = {
+    _id: 'm1',
+    status,
+    expiredAt: '2024-01-03T12:00:00.000Z',
+    nextRecurringDate: '2024-01-03T12:00:00.000Z',
+  };
+  await api.fault({ path: '/subscriptions/current', body: { status: 0, data: membership }, times: 1 });
+  open = await visit('/home', await api.logIn('fan@example.com'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello');
+  expect(screen.queryByText(/runs until/)).not.toBeInTheDocument();
+});
+
 describe('new from subscriptions', () => {
   const { subscriptions, galleries } = api.store;
   const NEW = 'New from your subscriptions';

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { backend } from '../ssr/support/backend';
+import { API } from '../ssr/support/urls';
 import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
-backend();
+const api = backend();
 quietConsole();
 
 let open: Awaited<ReturnType<typeof visit>>;
@@ -27,6 +29,29 @@ it('lists use page numbers for visitors who choose so, everywhere and from then 
   expect(screen.getByLabelText('Page numbers')).toBeChecked();
   await userEvent.click(screen.getByLabelText('Show more'));
   expect(more()).toBeInTheDocument();
+});
+
+it('a list can be read to its end although the server sends no totals', async () => {
+  await api.items('videos', 48);
+  api.server.use(
+    http.get(`${API}/user/assets/videos/search`, async ({ request }) => {
+      const reply = (await (await api.respond(request)).json()) as { data: { total?: number } };
+      delete reply.data.total;
+      return HttpResponse.json(reply);
+    }),
+  );
+  const cards = () => document.querySelectorAll('article').length;
+  open = await visit('/videos');
+  expect(cards()).toBe(24);
+  await userEvent.click(screen.getByText('Show more videos'));
+  await waitFor(() => expect(cards()).toBe(48));
+  await userEvent.click(screen.getByText('Show more videos'));
+  await waitFor(() => expect(more()).not.toBeInTheDocument());
+  expect(cards()).toBe(48);
+  open.leave();
+  // A page beyond the end leads back to the list.
+  open = await visit('/videos?page=3');
+  expect(getCurrentUrl()).toBe('/videos');
 });
 
 it('Back restores the focus to the card that was opened', async () => {

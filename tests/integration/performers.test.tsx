@@ -197,8 +197,8 @@ describe('a profile', () => {
 
   it('says what is missing in empty tabs', async () => {
     open = await visit(`/performers/${LANDMARKS.longNamedPerformer}?tab=events`);
-    expect(screen.getByText(/^Pierre-Emmanuel .* has no events yet\.$/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
+    expect(screen.getByText(/^Pierre-Emmanuel .* has no events yet$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View all events' })).toHaveAttribute('href', '/events');
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Events ?0$/ })).toHaveAttribute('aria-current', 'page');
   });
@@ -218,6 +218,20 @@ describe('a profile', () => {
     open = await visit(`/performers/${LANDMARKS.endingSubscription}`, token);
     expect(screen.getByText(/^Ends on/)).toBeInTheDocument();
     expect(screen.getByText(/publishes for subscribers until then\.$/)).toBeInTheDocument();
+  });
+
+  it('shows no other subscription if the server ignores the filter', async () => {
+    const token = await api.logIn('fan@example.com');
+    const other = { _id: 's-other', performerId: 'another', status: 'active', nextRecurringDate: '2031-05-09' };
+    await api.fault({
+      path: '/subscriptions/user/search',
+      status: 200,
+      body: { status: 0, data: { data: [other], total: 1 } },
+    });
+    open = await visit(`/performers/${LANDMARKS.runningSubscription}`, token);
+    expect(screen.getByRole('heading', { name: 'You’re subscribed' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Renews on/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
   });
 
   it('is recognized by its owner as their own', async () => {

@@ -103,7 +103,7 @@ describe('a post', () => {
   it('that is free shows text, images and comments', async () => {
     await go(`/post/${LANDMARKS.freePost}`);
     expect(screen.getByText('Two days, one violin maker, a lot of tea. It bounces again.')).toBeInTheDocument();
-    expect(screen.getByAltText('Picture 1 of 2')).toHaveAttribute('src', expect.stringContaining('token='));
+    expect(screen.getByAltText('Photo 1 of 2')).toHaveAttribute('src', expect.stringContaining('token='));
     expect(screen.getByText('3 comments')).toBeInTheDocument();
     expect(screen.getByText('More posts by Linnea Solheim').closest('a')).toHaveAttribute(
       'href',
@@ -112,7 +112,7 @@ describe('a post', () => {
   });
 
   it('with a video has a player that waits for a click', async () => {
-    await go(`/post/${LANDMARKS.filmPost}`);
+    await go(`/post/${LANDMARKS.videoPost}`);
     expect(screen.getByLabelText(/^Play Open floor on Saturday/)).toBeInTheDocument();
     expect(document.querySelector('video')).toBeNull();
   });
@@ -146,7 +146,7 @@ describe('a post', () => {
     await go(`/post/${LANDMARKS.lockedPost}`);
     const lock = within(screen.getByTestId('post-locked'));
     expect(lock.getByText('8 tokens to read')).toBeInTheDocument();
-    expect(lock.getByText('Includes the full text, 1 video and 1 picture.')).toBeInTheDocument();
+    expect(lock.getByText('Includes the full text, 1 video and 1 photo.')).toBeInTheDocument();
     expect(lock.getByText('Log in to read').closest('a')).toHaveAttribute(
       'href',
       expect.stringContaining('/auth/login?next='),
@@ -174,7 +174,7 @@ describe('a post', () => {
     });
     await go(path, await api.logIn('fan2@example.com'));
     expect(screen.queryByTestId('post-locked')).toBeNull();
-    expect(screen.getAllByAltText(/^Picture \d of 3$/)).toHaveLength(3);
+    expect(screen.getAllByAltText(/^Photo \d of 3$/)).toHaveLength(3);
     api.reset();
   });
 
@@ -184,8 +184,8 @@ describe('a post', () => {
     await go(`/post/${LANDMARKS.freePost}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('W'.repeat(200));
     expect(screen.queryByText(/^More posts by/)).toBeNull();
-    fireEvent.error(screen.getByAltText('Picture 1 of 2'));
-    expect(screen.getByLabelText('Picture 1 of 2 couldn’t be loaded')).toBeInTheDocument();
+    fireEvent.error(screen.getByAltText('Photo 1 of 2'));
+    expect(screen.getByLabelText('Photo 1 of 2 couldn’t be loaded')).toBeInTheDocument();
     api.reset();
   });
 });

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -9,11 +10,20 @@ import { RequestsNotice } from '@/features/live/private-show/requests-notice';
 import { RequestsPanel } from '@/features/live/private-show/requests-panel';
 import { createSessionToken } from '@/lib/browser/session-token';
 import type { Services } from '@/services/create-services';
+import { RequestsMount } from '@/shell/frame/requests-mount';
 import type { SocketClient } from '@/socket/socket-client';
 import { SocketContext } from '@/socket/socket-context';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
+import {
+  acceptanceRequired,
+  showClosed,
+  showEnded,
+  showOpened,
+  showRefused,
+} from '@/store/private-show/private-show.slice';
 import { createSagaRunner } from '@/store/saga-runner';
+import { currentUserLoaded } from '@/store/session/session.actions';
 import { privateRequestReceived } from '@/store/streaming/streaming.slice';
 import { installModal } from './components/modal-in-jsdom';
 
@@ -58,6 +68,7 @@ function openConsole() {
     lists: (load: typeof list) => void (list = load),
     comes: (request: PrivateRequest) => act(() => void store.dispatch(privateRequestReceived(request))),
     reconnects: () => act(async () => reconnect()),
+    dispatch: (action: Action) => act(async () => void store.dispatch(action)),
     showTray: async (tray: ReactNode = <RequestsPanel onAccept={() => undefined} />) => {
       render(
         <Provider store={store}>
@@ -73,9 +84,9 @@ test('a request stays as long as its fan waits, even if the device clock is a mi
   const performer = openConsole();
   await performer.showTray();
   performer.comes(getRequest('Robin', ago(60)));
-  expect(card('Robin')).toHaveTextContent('waiting 0:00');
+  expect(card('Robin')).toHaveTextContent('Waiting 0:00');
   await pass(60);
-  expect(card('Robin')).toHaveTextContent('waiting 1:00');
+  expect(card('Robin')).toHaveTextContent('Waiting 1:00');
   await pass(6);
   expect(card('Robin')).toBeNull();
   expect(screen.getByText('The request from Robin ended.')).toBeInTheDocument();
@@ -85,9 +96,9 @@ test('an earlier request shows the remaining time, and disappears when its minut
   const performer = openConsole();
   performer.lists(() => Promise.resolve([getRequest('Kim', ago(40))]));
   await performer.showTray();
-  expect(card('Kim')).toHaveTextContent('waiting 0:40');
+  expect(card('Kim')).toHaveTextContent('Waiting 0:40');
   await pass(20);
-  expect(card('Kim')).toHaveTextContent('waiting 1:00');
+  expect(card('Kim')).toHaveTextContent('Waiting 1:00');
   await pass(6);
   expect(card('Kim')).toBeNull();
 });
@@ -110,7 +121,7 @@ test('the time of a request counts from its arrival, not from when the console w
   await pass(50);
   performer.lists(() => Promise.resolve([getRequest('Robin', ago(110))]));
   await performer.showTray();
-  expect(card('Robin')).toHaveTextContent('waiting 0:50');
+  expect(card('Robin')).toHaveTextContent('Waiting 0:50');
   await pass(16);
   expect(card('Robin')).toBeNull();
 });
@@ -128,7 +139,7 @@ test('a request that arrives while the list is loading stays', async () => {
 test('accepting a request asks before it leaves a page with unsaved changes', async () => {
   installModal();
   const push = jest.fn();
-  const router = { push, beforePopState: () => undefined } as unknown as NextRouter;
+  const router = { push, asPath: '/studio/profile', beforePopState: () => undefined } as unknown as NextRouter;
   const performer = openConsole();
   await performer.showTray(
     <RouterContext value={router}>
@@ -141,6 +152,33 @@ test('accepting a request asks before it leaves a page with unsaved changes', as
   expect(push).not.toHaveBeenCalled();
   act(() => screen.getByText('Leave page').click());
   expect(push).toHaveBeenCalledWith('/studio/live/private/room-of-Robin');
+});
+
+test('the page of a show shows other requests before and after the show, but not during it', async () => {
+  const performer = openConsole();
+  await performer.dispatch(currentUserLoaded({ _id: 'p1', name: 'Aria', username: 'aria', isPerformer: true }));
+  await performer.showTray(
+    <RouterContext value={{ asPath: '/studio/live/private/room-of-Robin' } as NextRouter}>
+      <RequestsMount />
+    </RouterContext>,
+  );
+  await performer.dispatch(acceptanceRequired());
+  await pass(10);
+  performer.comes(getRequest('Robin'));
+  expect(card('Robin')).toBeNull();
+  performer.comes(getRequest('Kim'));
+  expect(card('Kim')).toBeInTheDocument();
+
+  performer.lists(() => Promise.resolve([getRequest('Kim')]));
+  const show = { kind: 'private', role: 'performer', conversationId: 'room-of-Robin', streamId: 's1' } as const;
+  await performer.dispatch(showOpened({ ...show, price: 10, other: null }));
+  expect(card('Kim')).toBeNull();
+  await performer.dispatch(showEnded({ why: 'left', message: null, at: Date.now() }));
+  expect(card('Kim')).toBeInTheDocument();
+  await performer.dispatch(showRefused({ why: 'over', message: null }));
+  expect(card('Kim')).toBeInTheDocument();
+  await performer.dispatch(showClosed());
+  expect(card('Kim')).toBeNull();
 });
 
 test('a new request rings, unless the sound is turned off', async () => {

@@ -20,6 +20,10 @@ it('product page: shows all product details before a purchase', async () => {
   expect(screen.getByText('$22.50')).toBeInTheDocument();
   expect(screen.getByText('In stock. Ships to you')).toBeInTheDocument();
   expect(screen.getByText('Made by').closest('a')).toHaveAttribute('href', '/performers/aria');
+  expect(document.querySelector('[aria-label="Categories"] a')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/category\/[a-z]/),
+  );
   expect(screen.queryByText(/You’ve bought/)).not.toBeInTheDocument();
   expect(screen.queryByText('Download your file')).not.toBeInTheDocument();
 });

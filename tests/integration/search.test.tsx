@@ -291,7 +291,7 @@ it('a search keeps the filters of a tab in the URL, and drops them with it', asy
 
 it('a search tab without hits shows which tabs have some', async () => {
   await search('?tab=performers&q=vinyl');
-  expect(screen.getByText('No results for “vinyl”.')).toBeInTheDocument();
+  expect(screen.getByText('No results for “vinyl”')).toBeInTheDocument();
   expect(screen.getByText('Check the spelling or try a shorter word.')).toBeInTheDocument();
   await userEvent.click(within(screen.getByRole('list', { name: 'Other result types' })).getByText('Products'));
   await waitFor(() => expect(titles()).toEqual(['Paper Lantern on vinyl']));
@@ -303,7 +303,7 @@ describe('a search without any hits', () => {
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('0 results');
     expect(screen.queryByRole('checkbox', { name: 'Live now' })).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Result types' })).not.toBeInTheDocument();
-    expect(await screen.findByText('No results for “lantren”.')).toBeInTheDocument();
+    expect(await screen.findByText('No results for “lantren”')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'lantern' }));
     await waitFor(() => expect(getCurrentUrl()).toBe('/search?q=lantern'));
     expect(titles()).not.toEqual([]);
@@ -339,13 +339,13 @@ describe('a search without any hits', () => {
     for (const path of ['/user/assets/categories/search', '/user/assets/videos/search', '/user/assets/products/search'])
       await api.fault({ path, status: 500, body: {} });
     await search('?tab=performers&q=zzzzzz');
-    expect(await screen.findByText('No results for “zzzzzz”.')).toBeInTheDocument();
+    expect(await screen.findByText('No results for “zzzzzz”')).toBeInTheDocument();
   });
 
   it('is not assumed if a count is unknown', async () => {
     await api.fault({ path: '/search/total', status: 500, body: {} });
     await search('?tab=performers&q=zzzzzz');
-    expect(screen.getByText('No results for “zzzzzz”.')).toBeInTheDocument();
+    expect(screen.getByText('No results for “zzzzzz”')).toBeInTheDocument();
     expect(screen.getByText('Check the spelling or try a shorter word.')).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Result types' })).toBeInTheDocument();
   });
@@ -360,7 +360,7 @@ describe('a search without any hits', () => {
 
 it('a search without hits because of filters offers to remove them', async () => {
   await search('?tab=products&q=vinyl&type=digital');
-  expect(screen.getByText('No results for “vinyl” with these filters.')).toBeInTheDocument();
+  expect(screen.getByText('No results for “vinyl” with these filters')).toBeInTheDocument();
   await userEvent.click(within(screen.getByRole('list', { name: 'Remove a filter' })).getByText('Type: Download'));
   await waitFor(() => expect(titles()).toEqual(['Paper Lantern on vinyl']));
 });

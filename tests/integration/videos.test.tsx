@@ -161,7 +161,7 @@ describe('list filters', () => {
 
   it('without results offer to be removed one by one', async () => {
     await visitVideos('?q=nothing+like+this&access=sale');
-    expect(screen.getByText('No videos match your search.')).toBeInTheDocument();
+    expect(screen.getByText('No videos match your search')).toBeInTheDocument();
     const loosen = within(screen.getByRole('list', { name: 'Remove a filter' }));
     await userEvent.click(loosen.getByText('“nothing like this”'));
     await waitFor(() => expect(getCurrentUrl()).toBe('/videos?access=sale'));

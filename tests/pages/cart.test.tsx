@@ -136,7 +136,7 @@ describe('an added product', () => {
     const { user } = await openTab('/cart');
     expect(await lines()).toHaveLength(2);
     await user.click(screen.getByText('Empty cart'));
-    expect(screen.getByText('Your cart is empty.', { selector: 'h2' })).toHaveFocus();
+    expect(screen.getByText('Your cart is empty', { selector: 'h2' })).toHaveFocus();
     expect(storedCart()).toEqual([]);
     await user.click(screen.getByText('Undo'));
     expect(await lines()).toHaveLength(2);
@@ -394,7 +394,7 @@ describe('the cart by card', () => {
     first.close();
 
     const { user } = await openTab('/cart');
-    expect(await screen.findByText(/isn’t finished/)).toBeInTheDocument();
+    expect(await screen.findByText(/didn’t finish paying/)).toBeInTheDocument();
     expect(screen.queryByTestId('pay')).toBeNull();
     await user.click(screen.getByText('Start over'));
     expect(await screen.findByTestId('pay')).toBeEnabled();
@@ -414,6 +414,17 @@ describe('a coupon', () => {
     await user.click(screen.getByLabelText(/^Tokens/));
     expect(due()).toBe('225 tokens');
     expect(screen.getByText('Coupons work with card payments only.')).toBeInTheDocument();
+  });
+
+  test('that is still being checked holds back the payment, because it changes the price', async () => {
+    await asFan();
+    keep({ row: vinyl() });
+    await api.fault({ path: '/coupons/WELCOME20/apply-coupon', hold: true });
+    await openTab('/cart?coupon=WELCOME20');
+    await waitFor(() => expect(screen.getByTestId('pay')).toHaveAttribute('aria-busy', 'true'));
+    await api.release();
+    expect(await screen.findByText('You save $4.50.')).toBeInTheDocument();
+    expect(screen.getByTestId('pay')).not.toHaveAttribute('aria-busy', 'true');
   });
 
   test("is refused with the server's message beside its field, which is announced, and checked once", async () => {

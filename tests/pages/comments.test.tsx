@@ -97,7 +97,7 @@ test('an own comment is edited in place; Esc cancels, text of a failure or typed
   expect(field()).toHaveValue('Third thoughts, from my phone.');
 });
 
-test('an own comment is removed at once with Undo, and deleted on the server afterwards, unless it refuses', async () => {
+test('an own comment is removed at once with Undo, and deleted on the server afterward, unless it refuses', async () => {
   const { user } = await asFan();
   await user.click(commentWith(OWN).getByText('Remove'));
   expect(await screen.findByText('Removed successfully!')).toBeInTheDocument();

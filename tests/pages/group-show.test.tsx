@@ -5,6 +5,7 @@ import { performerId } from '@sandbox/seed/people/performers';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { paths } from '@/lib/page/paths';
 import { API } from '../ssr/support/urls';
+import { dialogButton } from '../integration/support/controls';
 import { holdResponses } from '../integration/support/hold-responses';
 import { showPages } from '../integration/support/show-pages';
 import { getCurrentUrl, type Tab } from '../integration/support/tab';
@@ -24,7 +25,7 @@ test('a group show continues for the others when a fan leaves, who may join agai
   await join();
   await user.click(await button('Leave show'));
   expect(screen.getByText(/The show continues for the others\. You can rejoin\./)).toBeInTheDocument();
-  await user.click(await button('Leave the show'));
+  await user.click(await dialogButton('Leave show'));
   expect(await screen.findByText('You left the show.')).toBeInTheDocument();
   await user.click(await button('Join again'));
   await join();
@@ -146,7 +147,7 @@ test.each(['tells of a show that is over', 'gives every performer a session'])(
     const { user, follow, close } = await open('/studio/live', 'performer@example.com');
     const page = paths.studioShow(await openGroup({ user }), 'group');
     await user.click(await button('End show'));
-    await user.click(await button('End the show'));
+    await user.click(await dialogButton('End show'));
     expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
     const [ended] = runningGroups();
     api.store.streams.update(ended?._id ?? '', { isStreaming: false });

@@ -33,7 +33,7 @@ test('viewed items are listed on this device, can be removed one by one, and res
   expect(list()).toEqual(['Aria Velasco', TITLE]);
 
   await user.click(screen.getByText('Clear history'));
-  expect(screen.getByText('Your history is empty.')).toBeInTheDocument();
+  expect(screen.getByText('Your history is empty')).toBeInTheDocument();
   expect(window.localStorage.getItem('encore.history')).not.toContain(TITLE);
 });
 

@@ -75,6 +75,16 @@ test('a guest returns from login to the selected plan with its coupon', async ()
   expect(await called('/payment/subscribe')).toEqual([]);
 });
 
+test('a guest without an account takes the selected plan and its coupon to the registration', async () => {
+  const { user } = await openTab(`/membership?coupon=${LANDMARKS.coupons.valid}`);
+  await user.click(plan(/^Yearly/));
+  await user.click(screen.getByText('Create an account'));
+  const login = (await screen.findByText('Log in', { selector: 'main a' })).getAttribute('href');
+  expect(new URLSearchParams(login?.split('?')[1]).get('next')).toBe(
+    `/membership?plan=${packageId('Yearly')}&coupon=${LANDMARKS.coupons.valid}`,
+  );
+});
+
 test('a free plan is completed at once, without a payment page', async () => {
   const { user, left } = await asFan();
   await user.click(plan(/^First week/));
@@ -117,7 +127,7 @@ test('by card: one call for several clicks, then the payment page; the return pa
   close();
   const again = await openTab('/membership');
   expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent(
-    'The payment for “Monthly membership” isn’t finished.',
+    'You didn’t finish paying for “Monthly membership”.',
   );
   expect(screen.queryByTestId('join')).toBeNull();
   await decide(newestPayment()?._id ?? '', 'pay');
@@ -135,6 +145,7 @@ test('a member cancels in two clicks, which show the end date; Undo sends nothin
   );
   await user.click(screen.getByText('Cancel membership'));
   expect(await screen.findByText(/Canceled, access until/)).toHaveTextContent(inDays(30));
+  expect(screen.queryByText(/You can rejoin below/)).toBeNull();
   await user.click(await screen.findByText('Undo'));
   expect(await screen.findByText(/Active, renews on/)).toBeInTheDocument();
   expect(await called('/subscriptions/cancel')).toEqual([]);
@@ -149,6 +160,19 @@ test('a member cancels in two clicks, which show the end date; Undo sends nothin
   // Former members can rejoin, and keep the days they paid for.
   expect(await screen.findByTestId('join')).toHaveTextContent('Join for');
   expect(agreement().getByText(/^It starts on/)).toHaveTextContent(inDays(30));
+});
+
+test('a canceled member can rejoin even if the server still reports the membership as active', async () => {
+  const end = daysAfter(new Date().toISOString(), 30);
+  const membership = { _id: 'own', status: 'active', expiredAt: end, nextRecurringDate: end };
+  await api.fault({ path: '/subscriptions/current', status: 200, body: { status: 0, data: membership } });
+  await api.fault({ path: '/subscriptions/cancel', status: 200, body: { data: { success: true } } });
+  const { user } = await asFan();
+  await user.click(screen.getByText('Cancel'));
+  await user.click(screen.getByText('Cancel membership'));
+  await user.click(await screen.findByText('Dismiss'));
+  expect(await screen.findByText(/You can rejoin below/)).toBeInTheDocument();
+  expect(await screen.findByTestId('join')).toHaveTextContent('Join for');
 });
 
 test('a membership lost to a failed payment can be bought again', async () => {
@@ -187,7 +211,7 @@ test('a coupon can be applied after a payment that did not go through', async ()
   expect(screen.getByLabelText('Coupon')).toBeDisabled();
   close();
   const again = await openTab(`/membership?plan=${packageId('Monthly')}`);
-  expect(await screen.findByText(/isn’t finished/)).toBeInTheDocument();
+  expect(await screen.findByText(/didn’t finish paying/)).toBeInTheDocument();
   expect(screen.getByLabelText('Coupon')).toBeDisabled();
   await decide(newestPayment()?._id ?? '', 'decline');
   await again.user.click(screen.getByText('Check again'));

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { fanId } from '@sandbox/seed/people/fans';
+import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
@@ -62,7 +63,7 @@ describe('the list of orders', () => {
     expect(cards()).toEqual([expect.stringContaining('Night shift cassette')]);
 
     await user.type(screen.getByLabelText('Search by order number'), '00000000{Enter}');
-    expect(await screen.findByText('No orders match your search.')).toBeInTheDocument();
+    expect(await screen.findByText('No orders match your search')).toBeInTheDocument();
   });
 
   test('stays filtered when earlier orders arrive late', async () => {
@@ -93,7 +94,7 @@ describe('the list of orders', () => {
 
   test('links to the shop if empty', async () => {
     const { close } = await openAs('fan2@example.com', '/user/orders?period=2021');
-    expect(screen.getByText('No orders match your search.')).toBeInTheDocument();
+    expect(screen.getByText('No orders match your search')).toBeInTheDocument();
     close();
     for (const { _id } of api.store.orders.list().filter(({ buyerId }) => buyerId === fanId('fan2')))
       api.store.orders.update(_id, { buyerId: fanId('fan') });
@@ -227,6 +228,14 @@ describe('an order', () => {
     expect(sum).toHaveTextContent(`Total$${(tee.totalPrice + tote.totalPrice).toFixed(2)}`);
     void follow('/user/orders/e0742ffe');
     await waitFor(() => expect(getCurrentUrl()).toBe(getPath('Night shift cassette')));
+  });
+
+  test('of a performer has no link to the list of orders, which only fans have', async () => {
+    const { _id } = toLine('Encore tee');
+    api.store.orderDetails.update(_id, { buyerId: performerId('nova'), sellerId: performerId('aria') });
+    await openAs('nova', `/user/orders/${_id}`);
+    expect(await screen.findByText(/^Order DFABFC1A/, { selector: 'h1' })).toBeInTheDocument();
+    expect(screen.queryByText('Orders', { selector: 'main a' })).toBeNull();
   });
 
   test('of another account is refused; an unknown one does not exist', async () => {

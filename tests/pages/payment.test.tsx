@@ -110,7 +110,7 @@ test("another account's payment shows nothing, and a URL without a payment says 
   expect(await screen.findByText('No payment found')).toBeInTheDocument();
 });
 
-test('while the list of payments is unavailable no outcome is claimed; afterwards the real one appears', async () => {
+test('while the list of payments is unavailable no outcome is claimed; afterward the real one appears', async () => {
   const id = await begin();
   await decide(id, 'pay');
   await api.fault({ path: '/payment/transactions', status: 502, times: 2 });

@@ -41,6 +41,13 @@ test('an application with both documents waits for email verification and approv
   expect(star()?.idVerificationId).not.toBe(star()?.documentVerificationId);
 });
 
+test('an application accepted without a message in the reply is confirmed, too', async () => {
+  await api.fault({ path: '/auth/performers/register', status: 200, body: { status: 0 }, times: 1 });
+  const user = await fillIn();
+  await user.click(screen.getByText('Submit application'));
+  expect(await screen.findByText('Check your inbox')).toBeInTheDocument();
+});
+
 test('a photo of a document shows a preview, and can be removed and chosen again', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:id', revokeObjectURL: () => undefined });
   await openTab('/auth/performer-register');

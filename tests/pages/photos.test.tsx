@@ -67,7 +67,7 @@ test('the viewer walks through the list and preloads the next photos', async () 
 
 test('an empty result offers to remove the filter', async () => {
   const { user } = await openTab('/photos?q=nothing+like+this');
-  expect(screen.getByText('No photos match your search.')).toBeInTheDocument();
+  expect(screen.getByText('No photos match your search')).toBeInTheDocument();
   await user.click(screen.getByText('Show all photos'));
   await waitFor(() => expect(getCurrentUrl()).toBe('/photos'));
   await waitFor(() => expect(tiles()).toHaveLength(24));

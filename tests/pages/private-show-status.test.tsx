@@ -51,3 +51,16 @@ test('after a show, the status of the performer is up to date', async () => {
   socket()?.deliver('modelUpdateStreamingStatus', { id: ARIA, status: 'public' });
   await waitFor(() => expect(screen.queryByText(BUSY)).toBeNull());
 });
+
+test('in the room, a performer who came online during a lost connection, or before the page reloaded, can be requested', async () => {
+  api.store.performers.update(ARIA, { isOnline: false, live: 0, streamingStatus: 'offline' });
+  const { follow } = await open('/stream/aria');
+  expect(await askButton()).toBeDisabled();
+  setStatus('offline');
+  socket()?.io.deliver('reconnect', 1);
+  await waitFor(() => expect(screen.queryByText(OFFLINE)).toBeNull());
+  socket()?.deliver('modelUpdateStatus', { id: ARIA, status: 'offline' });
+  expect(await screen.findByText(OFFLINE)).toBeVisible();
+  await follow('/stream/aria');
+  await waitFor(() => expect(screen.queryByText(OFFLINE)).toBeNull());
+});

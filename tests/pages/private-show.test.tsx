@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { configure, screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
+import { dialogButton } from '../integration/support/controls';
 import { holdResponses } from '../integration/support/hold-responses';
 import { skipWaits } from '../integration/support/slow-waits';
 import { showPages } from '../integration/support/show-pages';
@@ -67,7 +68,7 @@ test('the card shows how long the balance lasts; the show is requested, accepted
   await user.click(await button('Continue show'));
   expect(document.querySelector('dialog[open]')).toBeNull();
   await user.click(await button('End show'));
-  await user.click(await button('End the show'));
+  await user.click(await dialogButton('End show'));
   expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
   const figures = within(screen.getByText('Charged').closest('dl') ?? document.body);
   expect(figures.getByText('1 minute')).toBeInTheDocument();
@@ -154,7 +155,7 @@ test('a declined or expired request shows a message each, no charge, and the not
   expect(request().userNote).toBe('For the song');
   await accept(request().conversationId);
   await again.click(await button('End show'));
-  await again.click(await button('End the show'));
+  await again.click(await dialogButton('End show'));
   await again.click(await button('Request another show'));
   expect(await note()).toHaveValue('');
 });

@@ -103,7 +103,7 @@ test.each([
 describe('favorites', () => {
   const cards = () => [...document.querySelectorAll('main h2 a')].map(({ textContent }) => textContent);
 
-  test('are removed with Undo, and deleted on the server afterwards', async () => {
+  test('are removed with Undo, and deleted on the server afterward', async () => {
     const { user } = await asFan('/user/favorites');
     expect(screen.getByText('14 videos')).toBeInTheDocument();
     const [first = ''] = cards();
@@ -183,19 +183,19 @@ describe('favorites', () => {
       const { user } = await asFan('/user/favorites');
       expect(screen.getByText('25 videos')).toBeInTheDocument();
       await removeAll(user);
-      expect(screen.getByText('Nothing left on this page.')).toBeInTheDocument();
-      expect(screen.queryByText('You have no favorite videos yet.')).toBeNull();
+      expect(screen.getByText('Nothing left on this page')).toBeInTheDocument();
+      expect(screen.queryByText('You have no favorite videos yet')).toBeNull();
       await user.click(screen.getByText('Show more videos'));
       await waitFor(() => expect(cards()).toHaveLength(1));
       await removeAll(user);
-      expect(screen.getByText('You have no favorite videos yet.')).toBeInTheDocument();
+      expect(screen.getByText('You have no favorite videos yet')).toBeInTheDocument();
     });
 
     test('go back to the first page when the last one becomes empty', async () => {
       keep25();
       const { user } = await asFan('/user/favorites?page=2');
       await removeAll(user);
-      expect(screen.getByText('Nothing left on this page.')).toBeInTheDocument();
+      expect(screen.getByText('Nothing left on this page')).toBeInTheDocument();
       await user.click(screen.getByText('Go to first page'));
       await waitFor(() => expect(cards()).toHaveLength(24));
     });
@@ -215,7 +215,7 @@ describe('favorites', () => {
   test('explain what to do if there are none', async () => {
     await api.signIn('fan2@example.com');
     await openTab('/user/favorites?tab=posts');
-    expect(screen.getByText('You have no favorite posts yet.')).toBeInTheDocument();
+    expect(screen.getByText('You have no favorite posts yet')).toBeInTheDocument();
     expect(screen.getByText('Browse posts').closest('a')).toHaveAttribute('href', '/posts');
   });
 

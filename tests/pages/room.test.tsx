@@ -137,7 +137,7 @@ test('a paid show opens in place', async () => {
     'Everyone can read the chat. With a ticket you can write, too.',
   );
   expect(await screen.findByTestId('chat-box')).toBeDisabled();
-  expect(screen.getByText('Get a ticket to write in the chat.')).toBeInTheDocument();
+  expect(screen.getByText('Buy a ticket to write in the chat.')).toBeInTheDocument();
   expect(await joins()).toBe(0);
   await user.click(screen.getByText('Unlock'));
   await user.click(await dialogButton('Buy ticket for 25 tokens'));

@@ -270,6 +270,8 @@ describe('stories opened by URL', () => {
     await waitFor(() => expect(films.play).toHaveBeenCalled());
     await user.click(screen.getByLabelText('Turn sound on'));
     expect(film).toHaveProperty('muted', false);
+    await user.keyboard('mM');
+    expect(film).toHaveProperty('muted', false);
     // Without a press, some browsers refuse the sound, not the video.
     await user.click(screen.getByLabelText('Pause stories'));
     films.play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
@@ -338,7 +340,7 @@ describe('stories on a bad connection', () => {
     await findText('The picture couldn’t be loaded.');
     await api.fault({ path: '/posts/{id}', status: 404, body: { message: 'Gone' } });
     await user.click(screen.getByText('Retry'));
-    expect(await findText('This story has ended.')).toBeInTheDocument();
+    expect(await findText('This story has expired.')).toBeInTheDocument();
     await user.click(screen.getByLabelText('Next story'));
     await getProgress('Story 2 of 3');
   });

@@ -16,7 +16,7 @@ type Editor = {
   save: string;
   call: string;
   tab?: string;
-  /** Where content can be scheduled: this one was, and is public by now. */
+  /** Content that was scheduled and has since been published. */
   schedule?: object;
 };
 

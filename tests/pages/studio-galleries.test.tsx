@@ -166,6 +166,10 @@ describe('the photos of a gallery', () => {
     expect(screen.queryByText('No photos in this gallery yet')).toBeNull();
     await user.click(screen.getByText('Undo'));
     await waitFor(() => expect(inSight()).toHaveLength(200));
+    await user.click(screen.getAllByLabelText(/^Edit /)[1] ?? document.body);
+    expect(sheet().getByText('Move to start')).toBeInTheDocument();
+    expect(sheet().queryByText('Move to end')).toBeNull();
+    await user.click(sheet().getByLabelText('Close'));
 
     const body = { status: 0, data: { _id: add(203)._id } };
     await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 200, body, times: 1 });
@@ -253,11 +257,14 @@ test('a gallery is created with its photos at once', async () => {
   expect(await screen.findByText('0 of 2 photos uploaded')).toBeInTheDocument();
 });
 
-test('discarding a new gallery removes its photos, too', async () => {
+test('leaving a new gallery says that its photos would be lost; discarding it removes them, too', async () => {
   const { user } = await open('/studio/galleries/new');
   await user.upload(uploadField(), pictures(2));
   expect(await screen.findByText(/^2 photos selected/)).toBeInTheDocument();
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  await user.click(screen.getByText('Galleries', { selector: 'main a' }));
+  await waitFor(() => expect(document.querySelector('dialog[open]')).toHaveTextContent('Except for photos, they stay'));
+  await user.click(screen.getByText('Stay here'));
   await user.type(screen.getByLabelText('Name'), 'Green room');
   await user.click(screen.getByText('Discard changes'));
   expect(screen.queryByText(/photos selected/)).toBeNull();
@@ -312,6 +319,20 @@ test('the sheet of a photo counts all photos, reports a refused status, and can 
   expect((sheet().getByLabelText('Title') as HTMLInputElement).value).toMatch(/x$/);
   await user.click(sheet().getByText('Discard changes'));
   expect((sheet().getByLabelText('Title') as HTMLInputElement).value).not.toMatch(/x$/);
+});
+
+test('a photo that leaves the filtered list closes its sheet, which stays closed without the filter', async () => {
+  for (const { _id } of getPhotos(DRAFT)) api.store.photos.update(_id, { status: 'inactive' });
+  const list = `/studio/photos?gallery=${stored(DRAFT)._id}`;
+  const { user, follow } = await open(`${list}&status=inactive`);
+  await user.click(document.querySelector<HTMLElement>('main tbody th button') ?? document.body);
+  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
+  await user.click(sheet().getByText('Publish'));
+  const label = /^Photo \d+ of \d+$/;
+  await waitFor(() => expect(screen.queryByText(label)).toBeNull());
+  await follow(list);
+  await waitFor(() => expect(document.querySelectorAll('main tbody tr')).toHaveLength(getPhotos(DRAFT).length));
+  expect(screen.queryByText(label)).toBeNull();
 });
 
 test('public galleries in place of own ones have no filter by status', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { acquireLock } from '@/shell/session/tab-locks';
-import { ARIA, broadcastConsole, question } from '../integration/support/broadcast-console';
-import { button } from '../integration/support/controls';
+import { ARIA, broadcastConsole } from '../integration/support/broadcast-console';
+import { button, dialogButton } from '../integration/support/controls';
 import { skipWaits } from '../integration/support/slow-waits';
 import { openTab } from '../integration/support/tab';
 import { API } from '../ssr/support/urls';
@@ -85,7 +85,7 @@ test('tips and messages that arrived during a lost connection count', async () =
   await waitFor(() => expect(screen.getByText('Tips in this show').closest('section')).toHaveTextContent('55 tokens'));
   expect(await screen.findByText('Still here?')).toBeInTheDocument();
   await tab.user.click(await button('End show'));
-  await tab.user.click(question().getByText('End the show'));
+  await tab.user.click(await dialogButton('End show'));
   expect((await screen.findByText('Chat messages')).closest('div')).toHaveTextContent('1');
 });
 

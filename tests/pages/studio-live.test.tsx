@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { ARIA, getAccept, broadcastConsole, question } from '../integration/support/broadcast-console';
-import { button } from '../integration/support/controls';
+import { button, dialogButton } from '../integration/support/controls';
 import { getCurrentUrl, openTab } from '../integration/support/tab';
 import { API } from '../ssr/support/urls';
 
@@ -79,7 +79,7 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
 
   await user.click(await button('End show'));
   expect(question().getByText('End the show for 3 viewers?')).toBeInTheDocument();
-  await user.click(question().getByText('End the show'));
+  await user.click(await dialogButton('End show'));
   expect(await screen.findByText('Your show has ended')).toHaveFocus();
   expect(screen.getByText('Tips (1 tip)').closest('div')).toHaveTextContent('20 tokens');
   expect(screen.getByText('Tickets (1 sold)').closest('div')).toHaveTextContent('30 tokens');
@@ -94,7 +94,7 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   await user.click(await button('Go live again'));
   expect(await button('Turn on camera and microphone')).toBeInTheDocument();
   await user.click(await button('QR code'));
-  expect(await screen.findByRole('img', { name: 'QR code of /stream/aria' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'QR code for /stream/aria' })).toBeInTheDocument();
 });
 
 test('moderation while live: a name in the chat or among the viewers leads to mute, block and fan card, and both can be undone', async () => {
@@ -135,7 +135,7 @@ test('moderation while live: a name in the chat or among the viewers leads to mu
   expect(api.store.blocks.list().some(({ targetId }) => targetId === _id)).toBe(true);
   await user.click(question().getByText('Unblock'));
   await waitFor(() => expect(api.store.blocks.list().some(({ targetId }) => targetId === _id)).toBe(false));
-  await user.click(question().getByText('View fan details'));
+  await user.click(question().getByText('Fan details'));
   expect(await screen.findByText('@fan')).toBeInTheDocument();
   await user.click(await question().findByText('Block'));
   await user.click(question().getByText(/^Block ./, { selector: 'button *' }));
@@ -189,12 +189,12 @@ test('the show continues on other studio pages, with a strip and its private req
   const tab = await open();
   const { user } = tab;
   await goLive(tab);
-  expect(screen.queryByLabelText('Your live show')).toBeNull();
+  expect(screen.queryByLabelText('Your show')).toBeNull();
   const sidebar = within(screen.getByRole('navigation', { name: 'Studio' }));
   await user.click(sidebar.getByText('Orders'));
   await waitFor(() => expect(getCurrentUrl()).toBe('/studio/orders'));
   socket()?.deliver('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
-  const strip = within(await screen.findByLabelText('Your live show'));
+  const strip = within(await screen.findByLabelText('Your show'));
   expect(strip.getAllByText('LIVE')).not.toHaveLength(0);
   expect(await strip.findByText('20 tokens in tips')).toBeInTheDocument();
   socket()?.deliver('private-chat-request', {
@@ -204,7 +204,7 @@ test('the show continues on other studio pages, with a strip and its private req
     affordableMinutes: 12,
   });
   const request = await screen.findByLabelText('Request from Robin');
-  expect(request).toHaveTextContent('Private show10 tokens a minutecan pay for 12 minutes');
+  expect(request).toHaveTextContent('Private show10 tokens a minuteCan pay for 12 minutes');
   await user.click(await getAccept('Robin'));
   expect(
     question().getByText('Pause your show for a private show with Robin for 10 tokens a minute?'),
@@ -234,7 +234,7 @@ test('a show that ends on another studio page leads to its summary, and an idle 
   const sidebar = within(screen.getByRole('navigation', { name: 'Studio' }));
   await user.click(sidebar.getByText('Orders'));
   await user.click(await button('End show'));
-  await user.click(question().getByText('End the show'));
+  await user.click(await dialogButton('End show'));
   expect(await screen.findByText('Your show has ended.')).toBeInTheDocument();
   await user.click(screen.getByText('View summary'));
   expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
@@ -247,7 +247,7 @@ test('a show that ends on another studio page leads to its summary, and an idle 
   expect(screen.queryByText('Your show has ended.')).toBeNull();
 });
 
-test('a private show pauses the public one, which resumes with its figures afterwards; the confirmation closes with a canceled request', async () => {
+test('a private show pauses the public one, which resumes with its figures afterward; the confirmation closes with a canceled request', async () => {
   const tab = await open();
   await goLive(tab);
   const request = { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 };
@@ -292,7 +292,7 @@ test('new subscribers are in the summary, even if the last one before the show i
   const tab = await open();
   await goLive(tab);
   await tab.user.click(await button('End show'));
-  await tab.user.click(question().getByText('End the show'));
+  await tab.user.click(await dialogButton('End show'));
   expect((await screen.findByText('New subscribers')).closest('div')).toHaveTextContent('0');
 });
 
@@ -376,7 +376,7 @@ test('goal and tip menu: set before the show, shown with their progress while li
   // The next show starts with them, even after the draft has expired.
   expect(window.localStorage.getItem('draft:show') ?? '').not.toContain('New strings');
   await user.click(await button('End show'));
-  await user.click(question().getByText('End the show'));
+  await user.click(await dialogButton('End show'));
   await user.click(await button('Go live again'));
   expect(await screen.findByLabelText('What itâ€™s for')).toHaveValue('New strings');
   expect(screen.queryByLabelText('Item 1')).toBeNull();
@@ -412,5 +412,5 @@ test('goal and tip menu: typed changes survive Esc, and are shown if the serverâ
 test('the URL of the livestream can be scanned', async () => {
   const { user } = await open();
   await user.click(await button('QR code'));
-  expect(await screen.findByRole('img', { name: 'QR code of /stream/aria' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'QR code for /stream/aria' })).toBeInTheDocument();
 });

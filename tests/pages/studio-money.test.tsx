@@ -351,6 +351,25 @@ describe('the order list of the studio', () => {
     expect(refunded?.querySelector('input')).toBeDisabled();
   });
 
+  test('leaves shipments that can’t get the chosen status as they are, and says how many', async () => {
+    const [first] = parcels('created');
+    const closed = [
+      { ...first, _id: 'arrived', status: 'delivered', deliveryStatus: 'delivered' },
+      { ...first, _id: 'lost', status: 'failed', deliveryStatus: 'failed' },
+    ];
+    const body = { status: 0, data: { data: [first, ...closed], total: 3 } };
+    await api.fault({ path: '/orders/details/search', body });
+    const { user } = await open('/studio/orders');
+    await user.click(screen.getByLabelText(/^Select all \w+ on this page/));
+    await user.click(screen.getByText('Set status'));
+    expect(await screen.findByText('2 shipments can’t get this status and won’t change.')).toBeInTheDocument();
+    expect(document.querySelectorAll('fieldset input')).toHaveLength(1);
+    await user.click(screen.getByText('Set status', { selector: '[role=dialog] button *' }));
+    await waitFor(() => expect(api.store.orderDetails.get(first?._id ?? '')?.deliveryStatus).toBe('shipping'));
+    expect(screen.queryByText(/couldn’t be changed/)).toBeNull();
+    expect((await api.requests('/orders')).filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
   test('marks all as moved whatever the server replies, and removes a tracking code', async () => {
     const waiting = parcels('created');
     const [coded] = waiting;
@@ -406,7 +425,7 @@ describe('the order list of the studio', () => {
     expect(getCurrentUrl()).toBe('/studio/orders');
     expect(document.querySelectorAll('main tbody input:checked').length).toBeGreaterThan(0);
     await follow('/studio/orders?kind=digital');
-    expect(screen.getAllByText('Available to the fan').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Ready').length).toBeGreaterThan(0);
     expect(screen.queryByLabelText(/^Select all/)).toBeNull();
   });
 

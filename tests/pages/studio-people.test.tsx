@@ -41,7 +41,7 @@ describe('subscribers', () => {
     await waitFor(() => expect(getCurrentUrl()).toBe('/studio/subscribers?state=ending&sort=ends-down'));
 
     await user.type(screen.getByLabelText('Search subscribers'), 'nobody at all{Enter}');
-    expect(await screen.findByText('No subscribers match your search.')).toBeInTheDocument();
+    expect(await screen.findByText('No subscribers match your search')).toBeInTheDocument();
   });
 
   test('export as a file with every filtered row, with formulas made harmless', async () => {
@@ -82,6 +82,14 @@ describe('subscribers', () => {
     await user.click(screen.getByText('Download CSV'));
     await waitFor(() => expect(made).toHaveLength(1));
     expect((await new Response(made[0]).text()).trim().split('\r\n')).toHaveLength(mine().length + 1);
+  });
+
+  test('have no card if the server says nothing about the fan', async () => {
+    const subscription = { _id: 's1', status: 'active', subscriptionType: 'monthly', userInfo: null };
+    const body = { status: 0, data: { data: [subscription], total: 1 } };
+    await api.fault({ path: '/subscriptions/performer/search', body });
+    await open('/studio/subscribers');
+    expect(screen.getByText('Deleted account', { selector: 'tbody span' }).closest('button')).toBeNull();
   });
 
   test('have a card with purchases and comments, and a note that stays on the device', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { getId } from '@sandbox/seed/ids';
 import { choose } from '../integration/support/choose';
-import { button } from '../integration/support/controls';
+import { button, uploadField } from '../integration/support/controls';
 import { openDialog } from '../integration/support/open-dialog';
 import { studioPages } from '../integration/support/studio-pages';
 import { getCurrentUrl } from '../integration/support/tab';
@@ -23,7 +23,7 @@ describe('the list of own posts', () => {
     await waitFor(() => expect(rows().every((row) => row.includes('Hidden'))).toBe(true));
 
     await choose(user, screen.getByLabelText('Status'), 'Published');
-    expect(await screen.findByText('No posts match your search.')).toBeInTheDocument();
+    expect(await screen.findByText('No posts match your search')).toBeInTheDocument();
   });
 
   test('keeps the selection if a dialog is canceled, and then what could not be changed', async () => {
@@ -75,6 +75,23 @@ describe('the list of own posts', () => {
     expect(api.store.posts.get(post?._id ?? '')).toMatchObject({ isSchedule: false });
   });
 
+  test('publishes several at once, except scheduled ones and those with a file error, which say why', async () => {
+    const [hidden, scheduled, broken] = ownPosts();
+    const schedule = { isSchedule: true, scheduledAt: '2099-01-05T22:30:00.000Z' };
+    api.store.posts.update(hidden?._id ?? '', { status: 'inactive' });
+    api.store.posts.update(scheduled?._id ?? '', { ...schedule, status: 'published' });
+    api.store.posts.update(broken?._id ?? '', { status: 'file-error' });
+    const { user } = await open('/studio/posts');
+    await user.click(screen.getByLabelText('Select all posts on this page'));
+    await user.click(screen.getByText('Publish', { selector: 'section button *' }));
+    expect((await screen.findAllByText(/^2 of \d+ couldn’t be changed/)).length).toBeGreaterThan(0);
+    expect(screen.getByText(/^It’s scheduled\./)).toBeInTheDocument();
+    expect(screen.getByText(/^It has a file error/)).toBeInTheDocument();
+    expect(api.store.posts.get(hidden?._id ?? '')?.status).toBe('published');
+    expect(api.store.posts.get(scheduled?._id ?? '')).toMatchObject(schedule);
+    expect(api.store.posts.get(broken?._id ?? '')?.status).toBe('file-error');
+  });
+
   test('says once if the server does not offer own posts', async () => {
     await api.fault({ path: '/feeds/performers', status: 501, body: { statusCode: 501, message: 'Not implemented' } });
     await open('/studio/posts');
@@ -106,7 +123,7 @@ describe('the form of a post', () => {
   test('reports missing values, shows a preview for readers and others, and publishes the post', async () => {
     const { user } = await open('/studio/posts/new');
     await user.click(await button('Publish post'));
-    expect(await screen.findByText('Write something, or add a picture or a video.')).toBeInTheDocument();
+    expect(await screen.findByText('Write something, or add a photo or video.')).toBeInTheDocument();
     expect(screen.getByLabelText('Text')).toHaveFocus();
     const visibility = within(screen.getByRole('region', { name: 'Visibility' }));
     expect(visibility.getByLabelText('Public')).toBeChecked();
@@ -159,6 +176,25 @@ describe('the form of a post', () => {
     await user.click(await screen.findByText('Undo'));
     await waitFor(() => expect(rows().some((row) => row.includes('Another title'))).toBe(true));
     expect(api.store.posts.get(post?._id ?? '')).toBeDefined();
+  });
+
+  test('knows that a file without a MIME type is a video, also after a reload', async () => {
+    const path = '/feeds/performers/video/upload';
+    await api.fault({ method: 'POST', path, status: 200, body: { status: 0, data: { _id: 'film' } } });
+    const { user, close } = await open('/studio/posts/new');
+    const film = new File([new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on'], 'rehearsal.mkv');
+    await user.upload(uploadField(), film);
+    expect(await screen.findByLabelText('Remove Video 1')).toBeInTheDocument();
+    close();
+    const again = await open('/studio/posts/new');
+    expect(await screen.findByLabelText('Remove Video 1')).toBeInTheDocument();
+    await again.user.click(await button('Publish post'));
+    await waitFor(async () => {
+      const [sent] = (await api.requests('/feeds/performers')).filter(
+        ({ method, path }) => method === 'POST' && !path.includes('upload'),
+      );
+      expect(sent?.body).toMatchObject({ type: 'video' });
+    });
   });
 
   test('leaves a post whose file failed a draft, as its form shows it', async () => {

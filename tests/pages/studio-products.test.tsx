@@ -123,7 +123,13 @@ describe('the form of a product', () => {
     await user.type(screen.getByLabelText('Name'), ' twice');
     await choose('second.pdf');
     call.releaseResponses();
-    expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
+    // Files don't stay on this device.
+    expect(await screen.findByText('Unsaved changes')).toBeInTheDocument();
+    await user.click(screen.getByText('Products', { selector: 'main a' }));
+    await waitFor(() =>
+      expect(document.querySelector('dialog[open]')).toHaveTextContent('Except for the chosen file, they stay'),
+    );
+    await user.click(screen.getByText('Stay here'));
     expect(screen.getByLabelText('Name')).toHaveValue(`${file?.name}, signed twice`);
     expect(screen.getByText('second.pdf')).toBeInTheDocument();
     expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed`);
@@ -234,6 +240,5 @@ test('pictures beyond the limit are listed as refused', async () => {
   const files = Array.from({ length: 11 }, (_, at) => new File([jpeg], `${at + 1}.jpg`, { type: 'image/jpeg' }));
   const input = screen.getByRole('group', { name: 'Pictures' }).querySelector('input');
   await user.upload(input ?? document.body, files);
-  expect(await screen.findByText('Only 10 pictures fit.')).toBeInTheDocument();
-  expect(screen.getByText('11.jpg')).toBeInTheDocument();
+  expect((await screen.findByText('11.jpg')).closest('li')).toHaveTextContent(/You can add up to 10 pictures\.$/);
 });

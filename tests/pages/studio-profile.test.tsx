@@ -95,6 +95,13 @@ test('payout details are entered in full and never shown in full again', async (
   await user.type(screen.getByLabelText('Bank'), 'River Bank');
   await user.type(screen.getByLabelText('Account number or IBAN'), 'DE89 3704 0044 0532 0130 00');
   expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/3704 ?0044/);
+  await user.click(screen.getByText('Prices', { selector: 'main a *, main a' }));
+  await waitFor(() =>
+    expect(document.querySelector('dialog[open]')).toHaveTextContent(
+      'Except for account numbers and the tax ID, they stay',
+    ),
+  );
+  await user.click(screen.getByText('Stay here'));
   await user.click(screen.getByText('Save account'));
   expect(await screen.findByText('••••3000')).toBeInTheDocument();
   expect(document.body.textContent).not.toMatch(/3704 ?0044/);

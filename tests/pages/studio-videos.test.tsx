@@ -264,7 +264,7 @@ describe('editing a video', () => {
     await waitFor(() => expect(closes()).toBe(true));
   });
 
-  test("is saved even if the record can't be loaded afterwards", async () => {
+  test("is saved even if the record can't be loaded afterward", async () => {
     const { _id = '', title } = stored('Midnight at the Paper Lantern') ?? {};
     const { user } = await openVideo('Midnight at the Paper Lantern');
     await api.fault({ method: 'GET', path: '/performer/assets/videos/*', status: 500, body: { message: 'Not now.' } });

@@ -4,6 +4,7 @@ import { and, is } from '@sandbox/db/conditions';
 import { fanId } from '@sandbox/seed/people/fans';
 import { performerId } from '@sandbox/seed/people/performers';
 import { formatDate } from '@/lib/format/format';
+import { daysAfter } from '@/entities/subscription/renewal';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
@@ -59,6 +60,22 @@ test.each([404, 501])('the membership comes from the records if the call for it 
   expect(row('Membership').getByText(/Ended on/)).toBeInTheDocument();
 });
 
+test.each([404, 405, 501])('a membership is canceled by its id if the call for it is missing (%i)', async (status) => {
+  const end = daysAfter(new Date().toISOString(), 30);
+  const own = api.store.subscriptions.first(and([is('userId', fanId('fan')), is('performerId', null)]));
+  const _id = own?._id ?? '';
+  const renewal = { subscriptionType: 'recurring', status: 'active', expiredAt: end, nextRecurringDate: end } as const;
+  api.store.subscriptions.update(_id, renewal);
+  await api.fault({ path: '/subscriptions/current', status });
+  await api.fault({ path: '/subscriptions/cancel', status });
+  const { user } = await asFan();
+  await user.click(row('Membership').getByText('Cancel'));
+  await user.click(row('Membership').getByText('Cancel membership'));
+  await user.click(await screen.findByText('Dismiss'));
+  await waitFor(() => expect(api.store.subscriptions.get(_id)?.status).toBe('deactivated'));
+  expect(await cancellations()).toEqual(['POST /subscriptions/cancel', `POST /subscriptions/cancel/${_id}`]);
+});
+
 test("the price that a subscriber agreed to stays when the performer raises theirs; today's price is labeled as such", async () => {
   api.store.performers.update(performerId('nova'), { monthlyPrice: 20 });
   api.store.performers.update(performerId('chefamara'), { yearlyPrice: 120 });
@@ -69,7 +86,7 @@ test("the price that a subscriber agreed to stays when the performer raises thei
   expect(screen.getByText('2 active subscriptions · about $22.50/month')).toBeInTheDocument();
 });
 
-test('a subscription is canceled in two clicks, the second with its end date; Undo sends nothing, and the right call is sent afterwards', async () => {
+test('a subscription is canceled in two clicks, the second with its end date; Undo sends nothing, and the right call is sent afterward', async () => {
   const { _id, expiredAt } = getRecord('nova');
   const { user } = await asFan();
   const nova = row('Nova Lindqvist');
@@ -141,6 +158,16 @@ test('a refused cancellation is reported in place and changes nothing', async ()
   expect(nova.getByText(/Active, renews on/)).toBeInTheDocument();
   expect(nova.getByText('Cancel')).toBeInTheDocument();
   await follow('/user/payments');
+});
+
+test('a cancellation that the server refuses with the status 200 is not shown as canceled', async () => {
+  await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', status: 200, body: { data: { success: false } } });
+  const { user } = await asFan();
+  const nova = row('Nova Lindqvist');
+  await cancelNova(user);
+  await user.click(await screen.findByText('Dismiss'));
+  expect(await nova.findByText('It wasn’t canceled.')).toBeInTheDocument();
+  expect(nova.getByText(/Active, renews on/)).toBeInTheDocument();
 });
 
 test("a cancellation whose response is lost is not denied, and the list shows the server's result", async () => {

@@ -93,7 +93,7 @@ test('Back closes the tip that was started on the page', async () => {
   for (const [before, path] of [
     ['/performers/linneasol', '/performers/aria'],
     [`/video/${LANDMARKS.freeVideo}`, `/video/${LANDMARKS.crowdedVideo}`],
-    [`/post/${LANDMARKS.freePost}`, `/post/${LANDMARKS.filmPost}`],
+    [`/post/${LANDMARKS.freePost}`, `/post/${LANDMARKS.videoPost}`],
   ] as const) {
     await follow(before);
     const title = document.querySelector('h1')?.textContent;

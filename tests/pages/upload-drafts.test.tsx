@@ -12,7 +12,7 @@ const MIDNIGHT = 'midnight.mp4';
 const film = (name = MIDNIGHT, { more = '', lastModified = 1_700_000_000_000 } = {}) =>
   new File([new Uint8Array([0, 0, 0, 32]), `ftypisom and so on${more}`], name, { type: 'video/mp4', lastModified });
 
-const line = () => screen.findByText(/was not uploaded\. Choose the file again to continue\./, { selector: 'main *' });
+const line = () => screen.findByText(/wasn’t uploaded\. Choose the file again to continue\./, { selector: 'main *' });
 const positionOfLine = async () => {
   const row = (await line()).closest('li');
   if (!row) throw new Error('The line is in no list.');
@@ -48,12 +48,10 @@ async function interrupted(): Promise<void> {
 test('a reload leaves an entry in the list and the upload panel; another file is rejected with both names, and a changed one asks for confirmation', async () => {
   await interrupted();
   const { user } = await open('/studio/videos');
-  expect(await line()).toHaveTextContent(
-    'midnight.mp4 (22 bytes) was not uploaded. Choose the file again to continue.',
-  );
+  expect(await line()).toHaveTextContent('midnight.mp4 (22 bytes) wasn’t uploaded. Choose the file again to continue.');
   await user.click(await screen.findByText('1 file not uploaded', { selector: 'button *' }));
   expect(
-    within(screen.getByLabelText('Uploads', { selector: 'section' })).getByText(/was not uploaded/),
+    within(screen.getByLabelText('Uploads', { selector: 'section' })).getByText(/wasn’t uploaded/),
   ).toBeInTheDocument();
   await user.upload(await chooseIn(), film('noon.mp4'));
   expect(
@@ -65,7 +63,7 @@ test('a reload leaves an entry in the list and the upload panel; another file is
   expect(await screen.findByText('midnight.mp4 has changed since the upload started.')).toBeInTheDocument();
   expect(titles).toHaveLength(1);
   await user.click(screen.getByText('Upload from the start'));
-  await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/wasn’t uploaded/)).toBeNull());
   await waitFor(() => expect(titles).toHaveLength(2));
 });
 
@@ -74,7 +72,7 @@ test('the same file continues with the typed text, and the entry is gone', async
   const { user } = await open('/studio/videos/new');
   await user.upload(await chooseIn(), film());
   expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('By the river');
-  expect(screen.queryByText(/was not uploaded/)).toBeNull();
+  expect(screen.queryByText(/wasn’t uploaded/)).toBeNull();
   await waitFor(() => expect(titles).toEqual(['Midnight', 'By the river']));
 });
 
@@ -84,13 +82,13 @@ test("another account doesn't see the entry, and Discard deletes it permanently"
   window.localStorage.setItem('encore.upload-drafts', stored.replace(/"owner":"[^"]+"/, '"owner":"somebody-else"'));
   const other = await open('/studio/videos');
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-  expect(screen.queryByText(/was not uploaded/)).toBeNull();
+  expect(screen.queryByText(/wasn’t uploaded/)).toBeNull();
   other.close();
   window.localStorage.setItem('encore.upload-drafts', stored);
 
   const first = await open('/studio/videos');
   await first.user.click(within(await positionOfLine()).getByLabelText('Discard midnight.mp4'));
-  await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/wasn’t uploaded/)).toBeNull());
   first.close();
   await open('/studio/videos');
   expect(window.localStorage.getItem('encore.upload-drafts')).toBeNull();
@@ -103,7 +101,7 @@ test('the same file, chosen in the usual way, restores the typed text and leaves
   expect(screen.getByText(/Your details for midnight\.mp4 are saved/)).toBeInTheDocument();
   await user.upload(uploadField(), film());
   expect(await screen.findByLabelText('Title')).toHaveValue('By the river');
-  await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/wasn’t uploaded/)).toBeNull());
 });
 
 test('a logout deletes the entry', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { tokenPackageId } from '@sandbox/seed/money/offers';
+import { performerId } from '@sandbox/seed/people/performers';
 import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
@@ -16,6 +17,14 @@ const asFan = async (path: string, username = 'fan@example.com') => {
   await api.signIn(username);
   return openTab(path);
 };
+
+/** Pays on the payment page with this URL. */
+const finish = (url = '') =>
+  fetch(`${API}/__sandbox/checkout/${new URL(url).pathname.split('/').pop() ?? ''}`, {
+    method: 'POST',
+    body: JSON.stringify({ outcome: 'pay' }),
+    headers: { 'Content-Type': 'application/json' },
+  });
 
 describe('the wallet', () => {
   test('sells a package with one click, with its coupon and one key', async () => {
@@ -46,22 +55,35 @@ describe('the wallet', () => {
 
     const { user, follow } = await openTab('/user/wallet');
     expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent(
-      'The payment for “500 tokens” isn’t finished.',
+      'You didn’t finish paying for “500 tokens”.',
     );
     expect(document.querySelector('input[type=radio]:checked')?.closest('label')).toHaveTextContent(/^50 tokens/);
     expect(screen.queryByTestId('buy-tokens')).toBeNull();
-    const id = new URL(first.left[0] ?? '').pathname.split('/').pop() ?? '';
-    await fetch(`${API}/__sandbox/checkout/${id}`, {
-      method: 'POST',
-      body: JSON.stringify({ outcome: 'pay' }),
-      headers: { 'Content-Type': 'application/json' },
-    });
+    await finish(first.left[0]);
     await user.click(screen.getByText('Check again'));
     expect(await screen.findByText('500 tokens are in your wallet.')).toBeInTheDocument();
     await follow('/videos');
     await follow('/user/wallet');
     expect(await screen.findByTestId('buy-tokens')).toBeInTheDocument();
     expect(screen.queryByText(/are in your wallet/)).toBeNull();
+  });
+
+  test('applies a coupon to one purchase only', async () => {
+    const path = `/user/wallet?coupon=${LANDMARKS.coupons.half}`;
+    const first = await asFan(path);
+    await screen.findByText('You save $2.50.');
+    await first.user.click(screen.getByTestId('buy-tokens'));
+    await waitFor(() => expect(first.left).toHaveLength(1));
+    first.close();
+
+    const { user } = await openTab(path);
+    await screen.findByText('You save $2.50.');
+    const check = await screen.findByText('Check again');
+    await finish(first.left[0]);
+    await user.click(check);
+    expect(await screen.findByText('50 tokens are in your wallet.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/^You save/)).toBeNull());
+    expect(screen.getByTestId('buy-tokens')).toHaveTextContent('Buy 50 tokens for $4.99');
   });
 
   test('shows a refusal once', async () => {
@@ -140,7 +162,7 @@ const column = (index: number) => rows().map((row) => row[index]);
 const count = () => document.querySelector('h1')?.parentElement?.textContent;
 
 describe('the token history', () => {
-  test('shows income and spending, each with the balance afterwards', async () => {
+  test('shows income and spending, each with the balance afterward', async () => {
     await asFan('/user/token-transactions');
     expect(column(5)[0]).toBe('500');
     const bought = rows().find(([, what]) => what?.startsWith('500 tokens'));
@@ -239,6 +261,19 @@ describe('the list of card payments', () => {
     expect(rows().length).toBeGreaterThan(1);
   });
 
+  test('shows the day of each in the visitor’s time zone, as the receipt does', async () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    zone.mockImplementation(function (this: Intl.DateTimeFormat) {
+      return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
+    });
+    for (const { _id } of api.store.transactions.list())
+      api.store.transactions.update(_id, { createdAt: '2026-05-31T20:00:00.000Z' });
+    await asFan('/user/payments');
+    expect(new Set(column(0))).toEqual(new Set(['Jun 1, 2026']));
+    zone.mockRestore();
+  });
+
   test('shows a receipt with coupon and total', async () => {
     const { user } = await asFan('/user/payments?kind=video');
     await user.click(screen.getByLabelText('Receipt for Blue hour routine'));
@@ -248,6 +283,15 @@ describe('the list of card payments', () => {
     window.print = print;
     await user.click(screen.getByText('Print receipt'));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a performer has no links to pages that only fans have', async () => {
+    const payment = api.store.transactions.list().find(({ type }) => type === 'product');
+    const [bought] = payment?.products ?? [];
+    if (!payment || !bought) throw new Error('Nobody bought a product.');
+    api.store.transactions.update(payment._id, { sourceId: performerId('aria'), products: [bought, bought] });
+    await asFan('/user/payments', 'performer@example.com');
+    expect(screen.getByText(`${bought.name} and 1 more`).closest('a')).toBeNull();
   });
 
   test('that failed is loaded again with Retry', async () => {

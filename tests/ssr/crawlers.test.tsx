@@ -272,7 +272,12 @@ test('the sitemap is refused, not truncated, if the API fails', async () => {
   fresh.close();
 });
 
-test.each([404, 501])('lists that the API does not have (%i) are left out of the sitemap', async (status) => {
+test.each([
+  ['the API does not have', 404],
+  ['the API does not have', 501],
+  ['need an account', 401],
+  ['need an account', 403],
+])('lists that %s (%i) are left out of the sitemap', async (_why, status) => {
   const fresh = await startCrawlerServer();
   for (const path of ['/event', '/user/assets/categories/search']) await api.fault({ path, status });
   const index = await fresh.ask('/sitemap.xml');

@@ -12,7 +12,7 @@ const api = backend();
 serverLog();
 let site: Site;
 beforeAll(async () => {
-  site = await startSite(WITH_WARNINGS);
+  site = await startSite({ ...WITH_WARNINGS, SETTINGS_CACHE_SECONDS: '0' });
 });
 
 test('structured data: marks a video for sale as paid and a free one as free', async () => {
@@ -40,6 +40,16 @@ test('structured data of an event: gives the price in money, not in tokens', asy
     offers: { price: '6.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   });
 });
+
+test.each([0, -1])(
+  'structured data of an event: has no price while a token has none (%i)',
+  async (tokenConversionRate) => {
+    await api.settings({ tokenConversionRate });
+    const [event] = read((await site.get(`/event/${eventId(LANDMARKS.events.private)}`)).html).jsonLd;
+    expect(event).toMatchObject({ '@type': 'Event', isAccessibleForFree: false });
+    expect(event).not.toHaveProperty('offers');
+  },
+);
 
 test('structured data of a profile: contains the person, links and likes', async () => {
   const [profile] = read((await site.get('/performers/aria')).html).jsonLd;

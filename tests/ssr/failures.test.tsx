@@ -210,6 +210,31 @@ describe('a running site', () => {
   });
 
   test.each([
+    [401, 'Log in to see this page.'],
+    [403, 'For members only'],
+  ])('a guest can log in to see a record that needs an account (%i), and comes back to it', async (status, text) => {
+    await api.fault({ path: '/performers/aria', status, body: { statusCode: status, message: 'For members only' } });
+    const response = await site.get('/performers/aria?tab=about');
+    expect(response.status).toBe(403);
+    const page = read(response.html);
+    expect(page.text).toContain(text);
+    expect(page.elements('main a').map((link) => link.getAttributeValue('href'))).toEqual([
+      `/auth/login?next=${encodeURIComponent('/performers/aria?tab=about')}`,
+      '/home',
+    ]);
+  });
+
+  test.each([
+    [401, 503],
+    [403, 403],
+  ])('a logged-in visitor is not asked to log in for a refused record (%i)', async (refusal, status) => {
+    await api.fault({ path: '/performers/aria', status: refusal });
+    const response = await site.get('/performers/aria', { token: await api.logIn('fan@example.com') });
+    expect(response.status).toBe(status);
+    expect(read(response.html).links.filter((href) => href.startsWith('/auth/login'))).toEqual([]);
+  });
+
+  test.each([
     '/performers/search',
     '/performers/me',
     '/video/search',

@@ -1,4 +1,5 @@
 import { HOSTILE_HTML, HOSTILE_TEXT } from '@sandbox/controls/hostile';
+import { eventId } from '@sandbox/seed/content/events';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { GUEST_VISITS } from '../setup/site-visits';
 import { backend } from './support/backend';
@@ -81,6 +82,35 @@ describe('text with HTML', () => {
     expect(page.elements('article h2').map(({ textContent }) => textContent)).toEqual(['Chapter']);
     expect(page.elements('h1')).toHaveLength(1);
     expect(page.links).toContain('/page/terms');
+  });
+
+  test('is shown without tags in descriptions', async () => {
+    const text = '<p>Hello&nbsp;fans</p><p>Bye</p>';
+    const { videos, galleries, products, posts, performers } = api.store;
+    const bySlug = (slug: string) => (row: { slug: string }) => row.slug === slug;
+    const EVENT = eventId(LANDMARKS.events.coming);
+    videos.update(videos.list().find(bySlug(LANDMARKS.freeVideo))?._id ?? '', { description: text });
+    galleries.update(galleries.list().find(bySlug(LANDMARKS.freeGallery))?._id ?? '', { description: text });
+    products.update(products.list().find(bySlug(LANDMARKS.physicalProduct))?._id ?? '', { description: text });
+    posts.update(posts.list().find(bySlug(LANDMARKS.lockedPost))?._id ?? '', { shortDescription: text });
+    performers.update(performers.list().find(({ username }) => username === 'aria')?._id ?? '', { bio: text });
+    api.store.events.update(EVENT, { description: text });
+    for (const path of [
+      `/video/${LANDMARKS.freeVideo}`,
+      `/gallery/${LANDMARKS.freeGallery}`,
+      `/product/${LANDMARKS.physicalProduct}`,
+      `/post/${LANDMARKS.lockedPost}`,
+      `/event/${EVENT}`,
+      '/performers/aria',
+      '/performers/aria?tab=about',
+    ]) {
+      const page = read((await site.get(path)).html);
+      const shown = [...page.elements('main p'), ...page.elements('main div[dir]')].map(
+        ({ textContent }) => textContent,
+      );
+      expect([path, shown]).toEqual([path, expect.arrayContaining(['Hello fans\nBye'])]);
+      expect([path, ...page.meta('description')]).toEqual([path, 'Hello fans Bye']);
+    }
   });
 
   test('turns a URL in a comment into a link, but not code', async () => {

@@ -56,7 +56,7 @@ const FANS = [
     name: 'Sasha Petrova',
     balance: 23,
     at: {
-      '/user/favorites': ['You have no favorite videos yet.'],
+      '/user/favorites': ['You have no favorite videos yet'],
       '/user/orders': ['Concrete cap'],
       '/user/token-transactions': ['Cork mat'],
       '/user/payments': ['Concrete cap'],

@@ -49,7 +49,7 @@ describe('/api/ready', () => {
     ['fails', { status: 500 }],
     ['cannot be reached', { drop: true }],
     ['does not respond', { hold: true }],
-  ])('of a new process says no with the reason while the API %s, and yes afterwards', async (_how, fault) => {
+  ])('of a new process says no with the reason while the API %s, and yes afterward', async (_how, fault) => {
     await api.fault({ path: '/settings/public', ...fault });
     deadlines.hold();
     const response = ready();

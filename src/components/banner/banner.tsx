@@ -1,7 +1,7 @@
 import { useImageFailed } from '@/components/picture/use-image-failed';
 import type { Promo } from '@/contract/promo';
 import { cx } from '@/components/cx';
-import { ownPath } from '@/lib/page/paths';
+import { parseLink } from '@/lib/page/paths';
 import styles from './banner.module.css';
 
 interface BannerProps {
@@ -12,10 +12,6 @@ interface BannerProps {
   priority?: boolean;
 }
 
-/** Allows only http and site-relative links, because the URL is user content. */
-const toSafeLink = (link: string | undefined) =>
-  link && /^https?:\/\//i.test(link) ? link : (ownPath(link?.replaceAll(' ', '%20')) ?? undefined);
-
 /** A promotional banner. Its space is reserved; without a picture, the text has a colored background. */
 export function Banner({ promo, shape, priority }: BannerProps) {
   const url = promo.photo?.url;
@@ -24,7 +20,7 @@ export function Banner({ promo, shape, priority }: BannerProps) {
   const { width = 0, height = 0 } = promo.photo ?? {};
   // A portrait picture would be cropped beyond recognition in a low banner, so it goes next to the text.
   const beside = Boolean(src) && shape === 'strip' && height > width;
-  const link = toSafeLink(promo.link);
+  const link = parseLink(promo.link);
   const isExternal = link?.startsWith('http');
   const content = (
     <>

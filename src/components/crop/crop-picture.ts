@@ -25,7 +25,7 @@ export async function cropPicture(url: string, area: Area, { aspect, width }: Cr
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw.');
+  if (!context) throw new Error('This browser doesn’t support canvas.');
   // JPEG has no transparency, so give transparent areas a white background.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);

@@ -21,7 +21,6 @@ interface PictureSenderProps {
   /** Verb and object: "Change picture". */
   label: string;
   fileLabel: string;
-  /** Title of the crop dialog. */
   cropTitle: string;
   shape: CropShape;
   progress: number | null;

@@ -6,6 +6,8 @@ import { useUnsavedGuard } from './use-unsaved-guard';
 interface UnsavedGuardProps {
   when: boolean;
   title?: string;
+  /** What the device doesn't store, in the default text. */
+  unstored?: string;
   /** What is lost by leaving. */
   children?: ReactNode;
 }
@@ -14,7 +16,8 @@ interface UnsavedGuardProps {
 export function UnsavedGuard({
   when,
   title = 'Leave without saving?',
-  children = 'Your changes aren’t saved. Except for passwords, they stay on this device for a day.',
+  unstored = 'passwords',
+  children = `Your changes aren’t saved. Except for ${unstored}, they stay on this device for a day.`,
 }: UnsavedGuardProps) {
   const { isConfirming, stay, leave } = useUnsavedGuard(when);
   return (

@@ -43,18 +43,16 @@ export interface FilterSet<F extends string = string> {
 const getChoice = <F extends string>({ choices }: FilterSet<F>, name: F) =>
   choices.find((choice) => choice.name === name);
 
-/** Returns the label of a filter value: "Spain". */
-export function valueText<F extends string>(set: FilterSet<F>, name: F, value: string): string {
+/** Returns the label of a filter value: "Spain". Undefined if the server doesn't offer the value, which may be an id. */
+export function valueText<F extends string>(set: FilterSet<F>, name: F, value: string): string | undefined {
   if (name === set.search.name) return `“${value}”`;
   const option = getChoice(set, name)?.options.find((one) => one.value === value);
-  return option?.label ?? set.switches.find((one) => one.name === name)?.label ?? value;
+  return option?.label ?? set.switches.find((one) => one.name === name)?.label;
 }
 
 /** Returns the label of an active filter: "Country: Spain". */
-export function filterText<F extends string>(set: FilterSet<F>, name: F, value: string): string {
-  const choice = getChoice(set, name);
-  return choice ? `${choice.label}: ${valueText(set, name, value)}` : valueText(set, name, value);
-}
+export const filterText = <F extends string>(set: FilterSet<F>, name: F, value: string): string =>
+  [getChoice(set, name)?.label, valueText(set, name, value)].filter(Boolean).join(': ');
 
 /**
  * Returns the options of a choice: the empty one first, and the current value even if the server's list doesn't contain
@@ -62,5 +60,5 @@ export function filterText<F extends string>(set: FilterSet<F>, name: F, value: 
  */
 export function selectOptions({ any, options }: FilterChoice, current = ''): Option[] {
   const isKnown = current === '' || options.some(({ value }) => value === current);
-  return [{ value: '', label: any }, ...options, ...(isKnown ? [] : [{ value: current, label: current }])];
+  return [{ value: '', label: any }, ...options, ...(isKnown ? [] : [{ value: current, label: 'Selected' }])];
 }

@@ -9,7 +9,10 @@ interface ListPageTexts<F extends string> {
   set: FilterSet<F>;
 }
 
-/** The head of a list page; the title names the active filters. */
+/**
+ * The head of a list page; the title names the active filters. A value that the server doesn't offer has no name, and
+ * its page isn't worth indexing.
+ */
 export function listPageHead<F extends string>(
   site: SiteFacts,
   rules: ListRules<F>,
@@ -17,9 +20,12 @@ export function listPageHead<F extends string>(
   { title, description, set }: ListPageTexts<F>,
 ): PageHead {
   const filters = activeFilters(rules, page.view).map(([name, value]) => valueText(set, name, value));
+  const names = filters.filter((text) => text !== undefined);
+  const head = listHead(site, rules, page);
   return {
-    ...listHead(site, rules, page),
-    title: pagedTitle([title, ...filters].join(' · '), page.view),
+    ...head,
+    noindex: head.noindex || (!set.incomplete && names.length < filters.length),
+    title: pagedTitle([title, ...names].join(' · '), page.view),
     description,
   };
 }

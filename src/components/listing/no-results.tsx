@@ -39,7 +39,7 @@ export function NoResults<F extends string>({ set, navigation, noun, drawing, no
   return (
     <EmptyState
       drawing="search"
-      title={`No ${noun} match your search.`}
+      title={`No ${noun} match your search`}
       action={<ButtonLink href={getListUrl(rules, withoutFilters(view))}>Show all {noun}</ButtonLink>}
     >
       <p>{pluralize(active.length, 'Remove it to see more:', 'Remove a filter to see more:')}</p>

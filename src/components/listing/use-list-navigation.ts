@@ -74,7 +74,7 @@ export function useListNavigation<F extends string>(rules: ListRules<F>, here: L
   const go: ListNavigation<F>['go'] = useCallback((view, { replace = false } = {}) => {
     setTarget(view);
     setOrigin(latest.current.current);
-    // Of two that start together, as when early input is replayed, only the last one is started.
+    // If two navigations start at once (replayed early input), run only the last.
     if (!next.current) queueMicrotask(() => latest.current.navigate());
     next.current = { view, replace: replace && next.current?.replace !== false };
   }, []);

@@ -58,7 +58,7 @@ export function OtherSessions({ step, message, onEnd, onClose }: OtherSessionsPr
           <>
             <Button onClick={close}>Cancel</Button>
             <Button variant="danger" loading={step === 'ending'} onClick={onEnd}>
-              {step === 'failed' ? 'Retry' : 'Log out other devices'}
+              {step === 'failed' ? 'Retry' : 'Log out everywhere else'}
             </Button>
           </>
         }

@@ -5,7 +5,7 @@ const isSystemFile = ({ name }: File) => name.startsWith('.') || name === 'Thumb
 
 /**
  * Resolves to the dropped files, including all files in dropped folders, sorted by name per folder. Must be called
- * synchronously in the drop handler, because the data transfer is cleared afterwards.
+ * synchronously in the drop handler, because the data transfer is cleared afterward.
  */
 async function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {
   const entries = [...items]

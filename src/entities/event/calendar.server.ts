@@ -62,6 +62,6 @@ export function getCalendar(events: readonly EventItem[], facts: CalendarFacts):
     events.filter(isDated).map((event) => toEntry(event, facts)),
     { productId: `-//${toSingleLine(facts.siteName)}//Events//EN`, calName: toSingleLine(facts.name) },
   );
-  if (typeof value !== 'string') throw error ?? new Error('No calendar came out.');
+  if (typeof value !== 'string') throw error ?? new Error('The calendar couldn’t be created.');
   return foldLines(value);
 }

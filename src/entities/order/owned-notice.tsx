@@ -6,7 +6,7 @@ import styles from './owned-notice.module.css';
 
 /** Says that the item was bought and links to its receipt. Only fans have a library. */
 export function OwnedNotice({
-  children = 'You own this.',
+  children = 'You already own this.',
   isPerformer = false,
 }: {
   children?: ReactNode;

@@ -93,7 +93,7 @@ export function LedgerPage({
         <EmptyState
           drawing="search"
           heading="h2"
-          title={`No ${plural} match your search.`}
+          title={`No ${plural} match your search`}
           action={<ButtonLink href={getListUrl(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}
         >
           <p>Try another type or other dates.</p>

@@ -2,7 +2,7 @@ import { ReceiptText, Ban, CircleAlert, CircleCheck, CircleDashed, RotateCcw, ty
 import { IconLink } from '@/components/button/icon-link';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import type { LedgerRow } from '@/entities/payment/transactions';
 import { paths } from '@/lib/page/paths';
 import { StatusChip, type Tone } from '@/components/chip/status-chip';
@@ -41,7 +41,7 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
         {rows.map((row, index) => (
           <tr key={row._id} className={styles.row}>
             <td className={styles.date}>
-              <DateText iso={row.at} />
+              <LocalDate iso={row.at} />
             </td>
             <th scope="row" className={styles.what}>
               {row.path ? (

@@ -9,6 +9,8 @@ interface PayButtonProps extends Omit<ButtonVariant, 'variant'> {
   onPay: () => void;
   /** Set while a choice is missing or invalid. */
   disabled?: boolean;
+  /** Set while a coupon is being checked, because it changes the price. */
+  checkingCoupon?: boolean;
   /** Id of the terms, or of the reason why the button is disabled. */
   describedBy?: string;
   testId?: string;
@@ -18,13 +20,22 @@ interface PayButtonProps extends Omit<ButtonVariant, 'variant'> {
  * A button that spends money. Disabled while a payment is running; absent while the outcome of the last one is unknown,
  * when the actions of its status take its place.
  */
-export function PayButton({ state, onPay, disabled = false, describedBy, testId, children, ...rest }: PayButtonProps) {
+export function PayButton({
+  state,
+  onPay,
+  disabled = false,
+  checkingCoupon = false,
+  describedBy,
+  testId,
+  children,
+  ...rest
+}: PayButtonProps) {
   if (isUnsettled(state)) return null;
   return (
     <Button
       {...rest}
       variant="primary"
-      loading={isPaying(state)}
+      loading={isPaying(state) || checkingCoupon}
       disabled={disabled}
       aria-describedby={describedBy}
       data-testid={testId}

@@ -9,7 +9,9 @@ interface PayStatusProps {
   /** Null renders an empty live region, so that screen readers announce the next state. */
   state: PaymentDisplayState | null;
   /** Name of the chosen item, used if the state has no title. */
-  title: string;
+  title?: string;
+  /** What is paid for, shown if there is no title: "a video". */
+  kind?: string;
   /** Checks the status again, for `uncertain` and `open`. */
   onCheck?: () => void;
   /** Continues to the payment page of an `open` payment. */
@@ -60,9 +62,10 @@ function Sign({ look }: Pick<StatusMessage, 'look'>) {
 
 function messageFor(
   state: PaymentDisplayState,
-  { title, onCheck, onContinue, onDismiss, topUp, done }: Omit<PayStatusProps, 'state'>,
+  { title, kind, onCheck, onContinue, onDismiss, topUp, done }: Omit<PayStatusProps, 'state'>,
 ): StatusMessage {
-  const name = <bdi className={styles.name}>“{('title' in state && state.title) || title}”</bdi>;
+  const shownTitle = ('title' in state && state.title) || title;
+  const name = shownTitle ? <bdi className={styles.name}>“{shownTitle}”</bdi> : kind;
   const check = onCheck && (
     <Button size="sm" onClick={onCheck}>
       Check again
@@ -81,13 +84,13 @@ function messageFor(
     case 'elsewhere':
       return { look: 'busy', known: <>Another tab is paying for {name}.</>, safe: 'The result will appear here too.' };
     case 'checking':
-      return { look: 'busy', known: <>Checking whether {name} was paid…</>, safe: 'You won’t be charged twice.' };
+      return { look: 'busy', known: <>Checking your payment for {name}…</>, safe: 'You won’t be charged twice.' };
     case 'leaving':
       return { look: 'busy', known: 'Taking you to the payment page…' };
     case 'uncertain':
       return {
         look: 'open',
-        known: <>We don’t know yet whether {name} was paid.</>,
+        known: <>We don’t know yet whether your payment for {name} went through.</>,
         safe: 'We’ll keep checking, and you won’t be charged twice.',
         actions: check,
       };
@@ -107,8 +110,8 @@ function messageFor(
     case 'open':
       return {
         look: 'open',
-        known: <>The payment for {name} isn’t finished.</>,
-        safe: 'You opened the payment page, but we haven’t received a confirmation yet. If you’ve just paid, it can take a moment.',
+        known: <>You didn’t finish paying for {name}.</>,
+        safe: 'If you just paid, give it a moment.',
         actions: (
           <>
             {onContinue && (
@@ -122,6 +125,6 @@ function messageFor(
         ),
       };
     case 'done':
-      return { look: 'good', known: done ?? <>{name} is paid.</> };
+      return { look: 'good', known: done ?? <>You paid for {name}.</> };
   }
 }

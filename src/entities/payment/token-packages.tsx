@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { StatusChip } from '@/components/chip/status-chip';
 import tick from '@/components/form/tick.module.css';
 import type { TokenPackage } from '@/contract/package';
-import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format/format';
+import { formatMoney, formatQuantity, formatTokens, type Currency } from '@/lib/format/format';
 import { findBestValue, tokenSaving, tokensIn } from './token-price';
 import styles from './token-packages.module.css';
 
@@ -39,7 +39,7 @@ export function TokenPackages({ packages, currency, chosenId, onChoose, missing 
               <span className={styles.tokens}>
                 {formatTokens(offer.tokens)}
                 {offer.bonusTokens ? (
-                  <StatusChip tone="good">{`+ ${formatNumber(offer.bonusTokens)} bonus`}</StatusChip>
+                  <StatusChip tone="good">{`+${formatQuantity(offer.bonusTokens, 'bonus token')}`}</StatusChip>
                 ) : null}
                 {offer === best ? <StatusChip tone="good">Best value</StatusChip> : null}
               </span>

@@ -2,17 +2,15 @@ import type { Performer } from '@/contract/performer';
 import { formatMoney, type Currency, pluralize } from '@/lib/format/format';
 
 const formatRate = (price: number | undefined, period: string, currency: Currency): string =>
-  price === undefined ? '' : `${price > 0 ? formatMoney(price, currency) : 'Free'} ${period}`;
+  price ? `${formatMoney(price, currency)} ${period}` : price === 0 ? 'Free' : '';
 
 /** Price of a subscription: "$9.99 a month or $99.90 a year". Empty without a price; only a price of 0 is free. */
 export function subscriptionPrice(
   { monthlyPrice, yearlyPrice, isFreeSubscription }: Performer,
   currency: Currency,
 ): string {
-  const prices = [formatRate(monthlyPrice, 'a month', currency), formatRate(yearlyPrice, 'a year', currency)].filter(
-    Boolean,
-  );
-  return prices.join(' or ') || (isFreeSubscription ? 'Free' : '');
+  const prices = [formatRate(monthlyPrice, 'a month', currency), formatRate(yearlyPrice, 'a year', currency)];
+  return [...new Set(prices.filter(Boolean))].join(' or ') || (isFreeSubscription ? 'Free' : '');
 }
 
 /** Free trial of a paid subscription: "First 7 days free". Empty if there is none. */

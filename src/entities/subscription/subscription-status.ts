@@ -54,7 +54,6 @@ export const getAccessEnd = ({
   nextRecurringDate,
 }: Pick<Subscription, 'expiredAt' | 'nextRecurringDate'>): string | null => expiredAt ?? nextRecurringDate ?? null;
 
-/** True if the subscription can be canceled. */
 export const canCancel = (subscriptionStatus: SubscriptionStatus): boolean =>
   subscriptionStatus.kind === 'renews' ||
   subscriptionStatus.kind === 'unpaid' ||

@@ -11,7 +11,6 @@ interface Range {
 
 interface Part<T> {
   items: T[];
-  /** Total number of items. */
   total: number;
 }
 

@@ -38,6 +38,8 @@ export interface ListView<F extends string = string> {
 export const MAX_SEARCH_LENGTH = 100;
 /** Valid search text. */
 export const SEARCH_TEXT = /^.+$/s;
+/** A value that the server offers, such as an id: one line of any characters. */
+export const SERVER_VALUE = /^\P{Cc}{1,200}$/u;
 /** A switch is in the URL only when on. */
 export const SWITCH = /^1$/;
 

@@ -12,7 +12,8 @@ export type PageOutcome<Props> =
   | { kind: 'notOffered' }
   /** `role` is the kind of account that the page is for, if this one is of another kind. */
   | { kind: 'forbidden'; message: string; role?: 'performer' }
-  | { kind: 'failed'; message: string }
+  /** `needsLogin` is true after a 401. */
+  | { kind: 'failed'; message: string; needsLogin?: boolean }
   | { kind: 'redirect'; to: string };
 
 /**
@@ -28,12 +29,15 @@ export const redirect = (to: string): PageOutcome<never> => ({ kind: 'redirect',
 /**
  * The outcome for a failed call of the page's subject: 404 → not found (or not offered, where the back end has no such
  * call), 400 and 422 → not found too, because the URL has an id of the wrong form, 410 → gone, 403 → forbidden, else
- * failed (503). A 401 that ends the session is rethrown for the shell (spec §8). For lists, see `listOutcome`.
+ * failed (503). Guests who have to log in get `forbidden` instead (shell/load/load-page). A 401 that ends the session
+ * is rethrown for the shell (spec §8). For lists, see `listOutcome`.
  */
 export function outcomeOfError(error: unknown): PageOutcome<never> {
   if (!(error instanceof ApiError) || error.endsSession) throw error;
   if (isMissingRoute(error.status, error.body)) return { kind: 'notOffered' };
   switch (error.status) {
+    case 401:
+      return { kind: 'failed', message: error.message, needsLogin: true };
     case 403:
       return { kind: 'forbidden', message: error.message };
     case 400:

@@ -138,6 +138,16 @@ export function ownPath(next: unknown): string | null {
 }
 
 /**
+ * A link that the site's owner typed: a path of this site, or an http(s), mailto or tel URL, also of a host without
+ * `https://`. Null for anything else, such as `javascript:`.
+ */
+export function parseLink(typed: string | undefined): string | null {
+  const text = typed?.trim() ?? '';
+  const url = /^[a-z\d-]+(\.[a-z\d-]+)+([/?#:]|$)/i.test(text) ? `https://${text}` : text;
+  return /^(https?:\/\/|mailto:|tel:)/i.test(url) && URL.canParse(url) ? url : ownPath(url.replaceAll(' ', '%20'));
+}
+
+/**
  * The path to open after a login: `next` if it is a path of this site, else /home (spec §2). Login pages are excluded,
  * because they would loop.
  */

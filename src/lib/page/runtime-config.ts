@@ -38,7 +38,6 @@ export interface ServerConfig extends RuntimeConfig {
   picturePreviews: boolean;
   /** Longest wait for all API calls of one page, in milliseconds; 0 = no limit. Browsers wait without a limit (spec §9). */
   apiDeadlineMs: number;
-  /** Minimum log level. */
   logLevel: LogLevel;
   /** IP address or host name that the server listens on. */
   hostname: string;

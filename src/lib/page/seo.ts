@@ -37,15 +37,15 @@ export interface SiteFacts {
 const MAX_SOURCE_LENGTH = 20_000;
 
 /**
- * Text of at most `limit` characters for a description: one line, cut at a word. Tags are removed, then `decode` is
- * applied; for HTML, use `summarizeHtml`.
+ * Text of at most `limit` characters for a description: one line, cut at a word. Tags and `&nbsp;` are removed, then
+ * `decode` is applied; for HTML, use `summarizeHtml`.
  */
 export function summarize(
   text: string | null | undefined,
   limit = 160,
   decode: (text: string) => string = String,
 ): string {
-  const line = decode((text ?? '').slice(0, MAX_SOURCE_LENGTH).replace(/<[^<>]*>/g, ' '))
+  const line = decode((text ?? '').slice(0, MAX_SOURCE_LENGTH).replace(/<[^<>]*>|&nbsp;/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
   if (line.length <= limit) return line;

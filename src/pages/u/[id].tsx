@@ -7,5 +7,5 @@ export default definePage({
   authenticate: true,
   load: loadFan,
   screen: FanScreen,
-  head: ({ fan }) => ({ title: fan.name || fan.username || 'Member', canonical: paths.fan(fan), noindex: true }),
+  head: ({ fan }) => ({ title: fan.name || fan.username || 'Fan', canonical: paths.fan(fan), noindex: true }),
 });

@@ -1,5 +1,5 @@
 import type { SitemapItemLoose } from 'sitemap';
-import type { ListReply } from '@/contract/envelope';
+import type { ListData, ListReply } from '@/contract/envelope';
 import type { EventItem } from '@/contract/event';
 import type { MediaFile } from '@/contract/fields';
 import type { Gallery } from '@/contract/gallery';
@@ -7,7 +7,7 @@ import type { Performer } from '@/contract/performer';
 import type { Post } from '@/contract/post';
 import type { Product } from '@/contract/product';
 import type { Video } from '@/contract/video';
-import { orIfUnsupported } from '@/lib/http/errors';
+import { ApiError } from '@/lib/http/errors';
 import { paths } from '@/lib/page/paths';
 import { sharePicture, summarize } from '@/lib/page/seo';
 import { sitemapPaths } from '@/server/site-pages';
@@ -30,8 +30,15 @@ export interface SitemapKind {
 /** Oldest first: new records go to the end, so earlier parts stay unchanged. */
 const OLDEST_FIRST = { sortBy: 'createdAt', sort: 'asc' } as const;
 
-/** Stands in for a list that the API doesn't have. */
-const noRecords = async () => ({ status: 0, data: { data: [], total: 0 } });
+/** Loads a list, which is empty if the API doesn't have it or guests may not read it. */
+async function listForGuests<T>(load: () => Promise<ListReply<T>>): Promise<ListData<T>> {
+  try {
+    return (await load()).data;
+  } catch (error) {
+    if (!(error instanceof ApiError) || ![401, 403, 404, 405, 501].includes(error.status)) throw error;
+    return { data: [], total: 0 };
+  }
+}
 
 /** Maximum values of the video sitemap protocol; `seconds` is the longest duration. */
 const LIMITS = { title: 100, description: 2000, tags: 32, seconds: 28_800 };
@@ -117,10 +124,10 @@ const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({
 
 /** Entries of the fixed pages and of all categories. */
 async function fixedEntries({ categories }: Services): Promise<Entry[]> {
-  const { data } = await orIfUnsupported(() => categories.search({ limit: 200 }), noRecords);
+  const { data } = await listForGuests(() => categories.search({ limit: 200 }));
   return [
     ...sitemapPaths().map((url) => ({ url })),
-    ...data.data.map((category) => ({ url: paths.category(category), ...getLastModified(category) })),
+    ...data.map((category) => ({ url: paths.category(category), ...getLastModified(category) })),
   ];
 }
 
@@ -131,8 +138,8 @@ export function sitemapKinds(siteUrl: string): Readonly<Record<string, SitemapKi
     toEntry: (site: { siteUrl: string }, record: T) => Entry,
   ): SitemapKind => ({
     list: async (services, range) => {
-      const { data } = await orIfUnsupported(() => call(services, { ...range, ...OLDEST_FIRST }), noRecords);
-      return { entries: data.data.map((record) => toEntry({ siteUrl }, record)), total: data.total };
+      const { data, total } = await listForGuests(() => call(services, { ...range, ...OLDEST_FIRST }));
+      return { entries: data.map((record) => toEntry({ siteUrl }, record)), total };
     },
   });
   return {

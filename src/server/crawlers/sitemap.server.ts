@@ -33,11 +33,16 @@ const PART_NAME = /^([a-z]+)-([1-9]\d{0,5})$/;
  * Length and total of a list whose call failed because every record is malformed (`readRows`); null for any other
  * failure.
  */
-function readInvalidList(error: unknown, offset = 0): { length: number; total: number } | null {
+function readInvalidList(
+  error: unknown,
+  { limit, offset }: { limit: number; offset: number },
+): { length: number; total: number } | null {
   if (!(error instanceof ApiError) || error.status !== 200 || !isRecord(error.body) || !isRecord(error.body.data))
     return null;
   const { data: records, total } = error.body.data;
-  return Array.isArray(records) ? { length: records.length, total: getTotal(total, records.length, offset) } : null;
+  return Array.isArray(records)
+    ? { length: records.length, total: getTotal(total, records.length, offset, limit) }
+    : null;
 }
 
 /** Lists a range; a page of malformed records only has no entries. */
@@ -46,7 +51,7 @@ async function readPage({ list }: SitemapKind, services: Services, range: { limi
     const { entries, total } = await list(services, range);
     return { entries, length: entries.length, total, failure: null };
   } catch (error) {
-    const invalid = readInvalidList(error, range.offset);
+    const invalid = readInvalidList(error, range);
     if (invalid === null) throw error;
     return { entries: [], ...invalid, failure: error };
   }
@@ -78,10 +83,11 @@ async function* toEntries(kind: SitemapKind, services: Services, number: number)
 
 /** Number of records of a kind, including malformed ones, which count toward the parts although they are not listed. */
 async function totalOfKind({ list }: SitemapKind, services: Services): Promise<number> {
+  const range = { limit: 1, offset: 0 };
   try {
-    return (await list(services, { limit: 1, offset: 0 })).total;
+    return (await list(services, range)).total;
   } catch (error) {
-    const invalid = readInvalidList(error);
+    const invalid = readInvalidList(error, range);
     if (invalid === null) throw error;
     return invalid.total;
   }

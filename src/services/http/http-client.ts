@@ -92,15 +92,17 @@ export class HttpClient {
     const offset = Number(query?.offset ?? 0);
     return this.read<ListData<T>>(path, query, options, (reply) => {
       // Some servers send the list and its total without a page around them.
-      const page: Fields = isRecord(reply.data) ? reply.data : { ...reply };
-      const came = page.data;
+      const { data } = reply;
+      const isPage = isRecord(data);
+      const page: Fields = isPage ? data : { ...reply };
+      // Some servers send null instead of an empty page, or leave it out.
+      const isEmpty = page.total === 0 || (isPage && page.data === null);
+      const came = page.data ?? (isEmpty ? [] : undefined);
       if (!Array.isArray(came)) return undefined;
       const total =
-        isRecord(reply.data) || 'total' in page
-          ? getTotal(page.total, Math.min(came.length, limit), offset)
-          : came.length;
+        isPage || 'total' in page ? getTotal(page.total, Math.min(came.length, limit), offset, limit) : came.length;
       // A server without paging sends the whole list each time.
-      const isWhole = came.length > limit && came.length >= total;
+      const isWhole = came.length > limit && !(Number(page.total) > came.length);
       const rows: unknown[] = isWhole ? came.slice(offset) : came;
       const whole = rows.map((row) => (options?.assumed && isRecord(row) ? { ...options.assumed, ...row } : row));
       const items = this.rowsIn<T>(path, whole, limit);

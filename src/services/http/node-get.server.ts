@@ -54,7 +54,7 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
           ? resolve(sendRequest(options, signal))
           : reject(error),
       );
-      const stop = () => call.destroy(new Error('The call was given up.'));
+      const stop = () => call.destroy(new Error('The call was canceled.'));
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop, { once: true });
       call.end();

@@ -268,16 +268,17 @@ export function readEvent(event: string, payload: unknown, reading: Reading): un
   return kind ? readOne(kindIn(kind), payload, '', reading) : payload;
 }
 
+/** Upper bound for a plausible total. */
+const MAX_TOTAL = 1e9;
+
 /**
  * Total number of items of a list, given `sent` items from `offset`. Uses the server's total if it is plausible, else
- * the number of items received so far.
+ * the number of items received so far, and one more after a full page, so that the next page is reachable.
  */
-export function getTotal(reported: unknown, sent: number, offset: number): number {
+export function getTotal(reported: unknown, sent: number, offset: number, limit: number): number {
   if (sent === 0 && offset === 0) return 0;
   const total = READERS.count?.(reported, '', '');
   const least = sent > 0 ? offset + sent : 0;
-  return typeof total === 'number' && total < MAX_TOTAL ? Math.max(total, least) : least;
+  if (typeof total === 'number' && total < MAX_TOTAL) return Math.max(total, least);
+  return sent === limit ? least + 1 : least;
 }
-
-/** Upper bound for a plausible total. */
-const MAX_TOTAL = 1e9;

@@ -116,8 +116,7 @@ export function readFlag(value: unknown): boolean | undefined {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const EARLIEST = Date.UTC(1900, 0);
 const LATEST = Date.UTC(2200, 0);
-/** Smaller timestamps are in seconds, larger ones in ms. */
-const MILLISECONDS_FROM = 1e11;
+const isInRange = (time: number) => time >= EARLIEST && time < LATEST;
 
 /** A date and time without a zone, which browsers would take for their own; servers mean UTC. */
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
@@ -133,17 +132,13 @@ const READABLE_DATE =
 export function readDate(came: unknown): string | undefined {
   if (typeof came === 'string' && READABLE_DATE.test(came)) return came;
   const text = typeof came === 'string' ? came.trim() : '';
-  const value = /^\d{9,}$/.test(text) ? Number(text) : came;
+  const value = /^-?\d{9,}$/.test(text) ? Number(text) : came;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  // Timestamps are in seconds, or in ms if they are no usual date in seconds.
   const time = new Date(
-    typeof value === 'string'
-      ? value.replace(WITHOUT_ZONE, '$1T$2Z')
-      : value < MILLISECONDS_FROM
-        ? value * 1000
-        : value,
+    typeof value === 'string' ? value.replace(WITHOUT_ZONE, '$1T$2Z') : isInRange(value * 1000) ? value * 1000 : value,
   );
-  const at = time.getTime();
-  if (Number.isNaN(at) || at < EARLIEST || at >= LATEST) return undefined;
+  if (!isInRange(time.getTime())) return undefined;
   return typeof value === 'string' && DAY.test(value) ? value : time.toISOString();
 }
 

@@ -144,7 +144,10 @@ export const DEFAULTS: ByShape<ByField<unknown>> = {
 /** Synonyms of a status, with the contract's values for it. The first value that the field allows is used. */
 export const STATUS_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   [
-    ['canceled cancelled expired', 'deactivated ended failed rejected inactive'],
+    [
+      'canceled cancelled disabled ended expired inactive stopped suspended',
+      'deactivated ended failed rejected inactive',
+    ],
     ['declined denied error failed rejected void', 'failed rejected'],
     ['dispatched sent shipped', 'shipping'],
     ['complete completed success succeeded', 'paid done delivered'],

@@ -12,7 +12,7 @@ const RequestsNotice = dynamic(
 
 /**
  * Shows a performer private show requests: always in the studio, elsewhere once one arrives. Requests aren't possible
- * during a show.
+ * during a show, but its page stays open after it.
  */
 export function RequestsMount() {
   const isNeeded = useIsAfterInteraction();
@@ -20,7 +20,8 @@ export function RequestsMount() {
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const hasRequests = useAppSelector(({ streaming }) => streaming.privateRequests.length > 0);
   const isInStudio = path === paths.studio || path.startsWith(`${paths.studio}/`);
-  const isInShow = path.startsWith(`${paths.studioLive}/`);
+  const hasNoShow = useAppSelector(({ privateShow }) => ['unaccepted', 'refused', 'ended'].includes(privateShow.step));
+  const isInShow = !hasNoShow && path.startsWith(`${paths.studioLive}/`);
   // The broadcast console has its own request panel.
   const isOnAir = useAppSelector(selectIsOnAir);
   const isListed = isOnAir && path === paths.studioLive;

@@ -16,6 +16,9 @@ export interface AppData extends AppInitialProps {
   };
 }
 
+/** For a guest whose call was refused with 401. */
+const FOR_ACCOUNTS: PageOutcome<never> = { kind: 'forbidden', message: 'Log in to see this page.' };
+
 type Page = ReturnType<typeof getDefinition>;
 
 const FOR_PERFORMERS: PageOutcome<never> = {
@@ -33,6 +36,7 @@ export async function loadPage(page: Page, scope: PageScope, gated = false): Pro
   if (page?.role === 'performer' && !scope.getState().auth.authUser?.isPerformer) return FOR_PERFORMERS;
   if (!page?.load) return { kind: 'ok', props: {}, status: 200 };
   const outcome = await getOutcome(page.load, scope);
+  if (outcome.kind === 'failed' && outcome.needsLogin && !scope.getState().auth.loggedIn) return FOR_ACCOUNTS;
   if (gated || (outcome.kind !== 'notFound' && outcome.kind !== 'gone')) return outcome;
   const { popularPerformers } = await import('@/features/discovery/site-pages/not-found.loader');
   return { ...outcome, performers: await popularPerformers(scope) };

@@ -1,11 +1,15 @@
 import { ButtonLink } from '@/components/button/button-link';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { NotFoundScreen } from '@/features/discovery/site-pages/not-found-screen';
 import type { PageOutcome as Outcome } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
+import { useIsLoggedIn } from '@/store/hooks';
 
-/** Shows an outcome without a page: not found, gone, not offered, forbidden. */
+/** Shows an outcome without a page: not found, gone, not offered, forbidden. Guests may log in and see the page then. */
 export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { kind: 'ok' | 'failed' }> }) {
+  const isLoggedIn = useIsLoggedIn();
+  const currentUrl = useCurrentUrl();
   const home = <ButtonLink href={paths.home}>Go to home page</ButtonLink>;
   switch (outcome.kind) {
     case 'notFound':
@@ -30,6 +34,11 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
                   Become a performer
                 </ButtonLink>
               ) : null}
+              {isLoggedIn ? null : (
+                <ButtonLink variant="primary" href={paths.login(currentUrl)}>
+                  Log in
+                </ButtonLink>
+              )}
               {home}
             </>
           }

@@ -7,11 +7,11 @@ import { isGuardRecord, reduceStoredPayments } from '@/store/purchase/guard-reco
 
 /**
  * Keys that stay after logout besides `isGuardRecord`: impersonal settings and the cart; a performer's notes, highlighted
- * words, hidden columns, dismissed checklist and read times of notices, which are meant to stay on this device; and the
- * consent to history.
+ * words, hidden columns, dismissed checklist, seen tour and read times of notices, which are meant to stay on this
+ * device; and the consent to history.
  */
 const STAYS =
-  /^(ui|paging|motion|cart|encore\.(player|broadcast|request-sound|shortcuts|fan-notes|first-steps|notice-sounds|notice-reads|watch-words|hidden-columns|history|keep-traces|key-header\..*))$/;
+  /^(ui|paging|motion|cart|encore\.(player|broadcast|request-sound|shortcuts|fan-notes|first-steps|studio-tour|notice-sounds|notice-reads|watch-words|hidden-columns|history|keep-traces|key-header\..*))$/;
 /** Device history, which stays if the visitor consented. */
 const HISTORY_KEYS = /^(recent-searches|encore\.(positions|seen-stories|library-archive|awaited))$/;
 

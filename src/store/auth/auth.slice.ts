@@ -32,7 +32,7 @@ export const initialAuth: AuthState = {
   registerFanData: idleRequest(),
 };
 
-/** `next` is the path to open afterwards; anything but a path of this site means /home. */
+/** `next` is the path to open afterward; anything but a path of this site means /home. */
 export const loginRequested = createAction<LoginBody & { next?: string }>('auth/loginRequested');
 export const forgotRequested = createAction<ForgotPasswordBody>('auth/forgotRequested');
 export const registerRequested = createAction<RegisterBody>('auth/registerRequested');

@@ -30,11 +30,11 @@ function paidText({ kind, pay }: Purchase, { title, price }: Terms): string {
 /** For a payment that was only confirmed later. */
 export const confirmedLaterNotice = (_: Purchase, { title }: Terms): Notice => ({
   kind: 'success',
-  text: `Your purchase of “${title}” went through.`,
+  text: `Your payment for “${title}” went through.`,
 });
 
 /** For a payment that turned out not to have been charged. */
 export const notPaidNotice = ({ title }: Terms): Notice => ({
   kind: 'info',
-  text: `Your purchase of “${title}” didn’t go through. Nothing was charged.`,
+  text: `Your payment for “${title}” didn’t go through. Nothing was charged.`,
 });

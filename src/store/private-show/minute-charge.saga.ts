@@ -1,12 +1,15 @@
 import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
 import type { EnterStreamData } from '@/contract/token-transaction';
-import { ApiError } from '@/lib/http/errors';
+import type { ApiError } from '@/lib/http/errors';
+import { isRecord } from '@/lib/record';
 import { isRefusal } from '@/entities/payment/refusal';
 import { canRepeat } from '../purchase/can-repeat.saga';
+import { withDenial } from '../request/denial';
 import { request, type Outcome } from '../request/request.saga';
 import type { RootState } from '../root-reducer';
 import { selected, type Saga } from '../saga';
+import { otherAccountError } from '../session/other-account';
 import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
 import { MINUTE_MS, msUntilNextMinute } from './minute-meter';
 import { minuteCharged, minuteNotCharged, selectRuns, showPaused, minuteClockStarted } from './private-show.slice';
@@ -122,14 +125,10 @@ function* sendMinute(
   return outcome;
 }
 
-/** Some servers refuse with the status 200. */
-const withDenial = (outcome: Outcome<EnterStreamData>): Outcome<EnterStreamData> =>
-  outcome.ok && 'success' in outcome.data && !outcome.data.success
-    ? { ok: false, error: new ApiError(400, undefined, { message: '' }) }
-    : outcome;
-
 function* chargeMinute(show: Show, account: string, minute: number, isFirst: boolean): Saga<Outcome<EnterStreamData>> {
   const idempotencyKey = minuteKey(show, account, minute);
+  const otherAccount = yield* otherAccountError(account);
+  if (otherAccount) return { ok: false, error: otherAccount };
   const outcome = withDenial(
     yield* request(({ tokenTransactions }) =>
       tokenTransactions.enterStream(show.streamId, { idempotencyKey, background: true }),
@@ -139,7 +138,8 @@ function* chargeMinute(show: Show, account: string, minute: number, isFirst: boo
   if (user.current._id !== account) return outcome;
   const isDue = Boolean(privateShow.meter?.due.includes(minute));
   if (outcome.ok && isDue) {
-    const tokens = ('totalPrice' in outcome.data ? outcome.data.totalPrice : undefined) ?? show.price;
+    const charged = isRecord(outcome.data) && 'totalPrice' in outcome.data ? outcome.data.totalPrice : undefined;
+    const tokens = charged ?? show.price;
     // An earlier attempt may have been charged, so the balance may already include it.
     if (isFirst) yield put(balanceUpdated({ token: -tokens }));
     yield put(minuteCharged({ conversationId: show.conversationId, minute, tokens }));

@@ -2,9 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
 import type { InvitedShow, PrivateRequestBody } from '@/contract/streaming';
+import { ApiError } from '@/lib/http/errors';
+import { isRecord } from '@/lib/record';
 import { writeDraft } from '@/device/drafts';
 import type { Services } from '@/services/create-services';
-import { request, requestRecord, type Outcome } from '../request/request.saga';
+import { request, requestRecord, type Outcome, type Send } from '../request/request.saga';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { noteDraft } from './note-draft';
 import {
@@ -88,6 +90,14 @@ function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outco
   }
 }
 
+/** Without the id of its conversation, a show can't be entered or ended. */
+function* requestInvitation(send: Send<InvitedShow>): Saga<Outcome<InvitedShow>> {
+  const outcome = yield* requestRecord(send);
+  return outcome.ok && !(isRecord(outcome.data.conversation) && outcome.data.conversation._id)
+    ? { ok: false, error: new ApiError(200) }
+    : outcome;
+}
+
 /** The server may return the same request to a fan who came back and asked again; then it must not be canceled. */
 function* requestOrCancel(
   performerId: string,
@@ -95,7 +105,7 @@ function* requestOrCancel(
   isLeft: () => boolean,
 ): Saga<Outcome<InvitedShow>> {
   const services = yield* fromVisitor('services');
-  const outcome = yield* requestRecord<InvitedShow>(({ streaming }) => streaming.requestPrivate(performerId, body));
+  const outcome = yield* requestInvitation(({ streaming }) => streaming.requestPrivate(performerId, body));
   if (!outcome.ok || !isLeft()) return outcome;
   yield* waitUntil(({ privateShow }) => privateShow.step !== 'requesting');
   const { _id } = outcome.data.conversation;
@@ -113,7 +123,7 @@ function* refuseNewPrice(): Saga<null> {
 
 function* enterGroup(performer: Person, request: ShowRequest): Saga<Show | null> {
   yield put(requestStarted());
-  const outcome = yield* requestRecord(({ streaming }) => streaming.joinGroup(performer._id));
+  const outcome = yield* requestInvitation(({ streaming }) => streaming.joinGroup(performer._id));
   if (outcome.ok && !costsMore(outcome.data, request)) {
     const show = getShow(outcome.data, performer, 'group', outcome.data.price ?? request.price);
     const { storage } = yield* fromVisitor('ports');

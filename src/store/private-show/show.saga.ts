@@ -4,6 +4,7 @@ import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
 import { acquireTabLock, acquireTabLockWithRetry, type ReleaseLock } from '@/store/device/tab-lock';
 import { keepPausedShow } from '../broadcast/stored-show';
+import { runIsolated } from '../run-isolated';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceInvalidated } from '../user/user.slice';
 import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
@@ -15,6 +16,7 @@ import {
   showEnded,
   showClosed,
   showOpened,
+  showRefused,
   showStopped,
   showFoundElsewhere,
 } from './private-show.slice';
@@ -72,15 +74,26 @@ export function* runShows({ isMine, awaitShow, resume }: Arrangement): Saga {
       // Another tab had its turn: a show running since then counts, a request made before doesn't.
       const stored = readOwnRecord();
       const start = stored ? () => resume(stored) : waited ? null : open;
-      if (start) yield* runShow(account, start);
-      else yield put(showClosed());
+      // A defect must not end the page's saga: a show that runs would go on without it.
+      if (start && !(yield* runIsolated(() => runShow(account, start)))) yield* closeFailedShow();
     } finally {
+      // A show that is over must not keep another tab from the next one.
       release();
     }
+    if (['refused', 'ended'].includes(yield* selected(({ privateShow }) => privateShow.step)))
+      yield take(resultDismissed);
+    yield put(showClosed());
   }
 }
 
-/** One show, from its request until its result is dismissed. The device stores it as long as it may continue. */
+function* closeFailedShow(): Saga {
+  const isOpen = (yield* selected(({ privateShow }) => privateShow.step)) === 'open';
+  yield put(
+    isOpen ? showEnded({ why: 'lost', message: null, at: Date.now() }) : showRefused({ why: 'refused', message: null }),
+  );
+}
+
+/** One show, from its request to its end. The device stores it as long as it may continue. */
 function* runShow(account: string, arrange: () => Saga<Show | null>): Saga {
   const { storage } = yield* fromVisitor('ports');
   try {
@@ -108,8 +121,6 @@ function* arrangeAndRun(account: string, arrange: () => Saga<Show | null>): Saga
     if (isPaidFor(show)) yield spawn(countReceipts, show, account);
     yield put(balanceInvalidated());
   }
-  if ((yield* selected(({ privateShow }) => privateShow.step)) !== 'none') yield take(resultDismissed);
-  yield put(showClosed());
 }
 
 const isPaidFor = ({ role, price }: Show) => role === 'fan' && price > 0;

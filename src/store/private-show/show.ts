@@ -42,9 +42,9 @@ export const getStreamId = ({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>,
   `${kind}-${streamId}-${userId}`;
 
 /** True for a stream that this user publishes in the show. Media servers may append to its id. */
-export const isStreamOf = (show: Pick<Show, 'kind' | 'streamId'>, streamId: string, userId: string): boolean =>
+export const isPublishedBy = (show: Pick<Show, 'kind' | 'streamId'>, streamId: string, userId: string): boolean =>
   `${streamId}-`.startsWith(`${getStreamId(show, userId)}-`);
 
 /** True for a stream of this show, whoever publishes it. */
-export const isStreamOfShow = (show: Pick<Show, 'kind' | 'streamId'>, streamId: string): boolean =>
+export const belongsToShow = (show: Pick<Show, 'kind' | 'streamId'>, streamId: string): boolean =>
   streamId.startsWith(getStreamId(show, ''));

@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/http/errors';
 import { paths } from '@/lib/page/paths';
 import { request } from '@/store/request/request.saga';
 import { fromVisitor, selected, type Saga } from '@/store/saga';
+import { otherAccountError } from '@/store/session/other-account';
 import { readBalanceOnce } from '@/store/user/balance.saga';
 import { balanceInvalidated } from '@/store/user/user.slice';
 import { toPaymentResult, type PaymentResult } from './payment-result';
@@ -127,7 +128,9 @@ function* carryOut(book: StoredPayments, attempt: Payment): Saga {
 }
 
 /** Not aborted when the visitor leaves, because a call that was sent needs its result. */
-function* sendPaymentAndWait({ purchase, key }: Payment): Saga<PaymentResult> {
+function* sendPaymentAndWait({ account, purchase, key }: Payment): Saga<PaymentResult> {
+  const otherAccount = yield* otherAccountError(account);
+  if (otherAccount) return toPaymentResult({ ok: false, error: otherAccount }, purchase.pay);
   try {
     return toPaymentResult(yield* request((services) => sendPayment(services, purchase, key)), purchase.pay);
   } catch (cause) {

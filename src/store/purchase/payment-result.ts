@@ -26,7 +26,7 @@ export function toPaymentResult(outcome: Outcome<Bought>, pay: Purchase['pay']):
 }
 
 function fromError(error: ApiError): PaymentResult {
-  if (error.status === 401) return { is: 'sessionOver' };
+  if (error.endsSession) return { is: 'sessionOver' };
   return error.notSent || isRefusal(error.status) ? { is: 'refused', error: storedError(error) } : { is: 'unclear' };
 }
 

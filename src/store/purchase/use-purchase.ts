@@ -10,7 +10,7 @@ export function usePurchase(subject: string) {
   return {
     state,
     check: () => dispatch(purchaseCheckRequested({ subject })),
-    goOn: () => dispatch(paymentContinued({ subject })),
+    continuePayment: () => dispatch(paymentContinued({ subject })),
     dismiss: () => dispatch(purchaseDismissed({ subject })),
   };
 }

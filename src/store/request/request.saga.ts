@@ -9,7 +9,7 @@ import { unauthorized } from '../session/session.actions';
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
 /** A service call. The signal aborts when the saga is canceled, e.g. by a newer request for the same data. */
-type Send<T> = (services: Services, signal: AbortSignal) => Promise<Reply<T>>;
+export type Send<T> = (services: Services, signal: AbortSignal) => Promise<Reply<T>>;
 
 /**
  * Makes a call and resolves to the `data` of the response, or the error. A 401 ends the session (spec §8), unless a new

@@ -8,7 +8,8 @@ import { useUploads } from './use-uploads';
 interface Attached {
   /** Server ids of uploaded files, as the surrounding form stores them. */
   ids: readonly string[];
-  onIds: (ids: string[]) => void;
+  /** `added` are the uploads of new ids. */
+  onIds: (ids: string[], added: readonly UploadEntry[]) => void;
 }
 
 /** Why files aren't uploaded yet. */
@@ -39,12 +40,17 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
     shallowEqual,
   );
 
-  const takeIn = useEffectEvent((order: readonly string[]) => {
+  const takeIn = useEffectEvent(() => {
+    const order = arrived.flatMap(({ recordId }) => recordId ?? []);
     const missing = order.filter((id) => !ids.includes(id));
-    if (missing.length > 0) onIds(missing.reduce<string[]>((all, id) => insertInOrder(all, id, order), [...ids]));
+    if (missing.length > 0)
+      onIds(
+        missing.reduce<string[]>((all, id) => insertInOrder(all, id, order), [...ids]),
+        arrived.filter(({ recordId }) => missing.includes(recordId ?? '')),
+      );
   });
   useEffect(() => {
-    takeIn(arrived.flatMap(({ recordId }) => recordId ?? []));
+    takeIn();
     const untaken = arrived.flatMap(({ id, isTaken }) => (isTaken ? [] : id));
     if (untaken.length > 0) store.dispatch(uploadsTaken(untaken));
   }, [arrived, store]);
@@ -59,7 +65,10 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
     add: (files: readonly File[]) => void add(files, () => NO_DRAFT),
     remove: (recordId: string) => {
       drop(arrived.filter((entry) => entry.recordId === recordId).map(({ id }) => id));
-      onIds(ids.filter((id) => id !== recordId));
+      onIds(
+        ids.filter((id) => id !== recordId),
+        [],
+      );
     },
     /** Removes the files from the queue after the form was saved or discarded. */
     finish: () => drop(listed),
@@ -68,7 +77,6 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
 
 export interface Preview {
   name: string;
-  isVideo: boolean;
   /** Object URL of a picture, for this page only. */
   url: string | null;
 }
@@ -98,6 +106,5 @@ function getPreviews(arrived: readonly UploadEntry[]) {
 }
 
 function getPreview(file: File): Preview {
-  const isVideo = file.type.startsWith('video/');
-  return { name: file.name, isVideo, url: isVideo ? null : URL.createObjectURL(file) };
+  return { name: file.name, url: file.type.startsWith('image/') ? URL.createObjectURL(file) : null };
 }

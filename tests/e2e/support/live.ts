@@ -112,6 +112,6 @@ export async function goLive(page: Page, title?: string): Promise<void> {
 /** Ends the show of this page and waits for its summary. */
 export async function endShow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End show' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the show' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End show' }).click();
   await expect(page.getByRole('heading', { name: 'Your show has ended' })).toBeVisible();
 }

@@ -27,7 +27,7 @@ const getStories = (username: string): string => `/stories/${ids.getId('performe
 /** Three stories: an image, a text, and a video for 5 tokens. */
 export const STORIES = getStories(LANDMARKS.storyTeller);
 /** A free video, then a free text. */
-export const FILM_STORIES = getStories(LANDMARKS.filmStoryTeller);
+export const VIDEO_STORIES = getStories(LANDMARKS.videoStoryTeller);
 
 /** 16 photos, free. */
 export const FREE_GALLERY = galleryPath(LANDMARKS.freeGallery);
@@ -87,7 +87,7 @@ export const PUBLIC_STATES: readonly PublicPage[] = [
     videoPath(LANDMARKS.processingVideo),
     galleryPath(LANDMARKS.emptyGallery),
     galleryPath(LANDMARKS.longNamedGallery),
-    `/post/${LANDMARKS.filmPost}`,
+    `/post/${LANDMARKS.videoPost}`,
     '/events?month=' + new Date().toISOString().slice(0, 7),
     LIVE_EVENT,
     eventPath('past'),

@@ -106,6 +106,15 @@ it.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+it.each([
+  ['www.partner.example', 'https://www.partner.example'],
+  ['mailto:help@a.example', 'mailto:help@a.example'],
+  ['tel:+15550100', 'tel:+15550100'],
+])('a banner links to %s', (link, href) => {
+  render(<Banner shape="hero" promo={{ _id: 'b1', title: 'Summer nights', link }} />);
+  expect(screen.getByRole('link', { name: 'Summer nights' })).toHaveAttribute('href', href);
+});
+
 it('a banner opens site links in place, and others in a window without opener', () => {
   const { rerender } = render(<Banner shape="hero" promo={{ _id: 'b1', title: 'Summer nights', link: '/events' }} />);
   expect(screen.getByRole('link', { name: 'Summer nights' })).not.toHaveAttribute('target');

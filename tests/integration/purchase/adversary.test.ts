@@ -44,7 +44,7 @@ async function logOut(tab: Tab): Promise<void> {
 }
 
 describe('a logout while a payment is in progress', () => {
-  test('keeps no address on the device, whatever the server responds afterwards', async () => {
+  test('keeps no address on the device, whatever the server responds afterward', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: '/token-transactions/products', hold: true, status: 400, body: {} });
     attempt(tab, { ...song, deliveryAddress: 'Elm Street 7' }, { title: 'Song', price: 200 });
@@ -71,7 +71,7 @@ describe('a logout while a payment is in progress', () => {
 
     await logInAs(tab, token);
     await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'done');
-    expect(tab.notices).toContain('Your purchase of “Song” went through.');
+    expect(tab.notices).toContain('Your payment for “Song” went through.');
     expect(tab.state().cart.items).toMatchObject([{ _id: ids.shirt }]);
   });
 });

@@ -110,7 +110,7 @@ describe('a payment by card', () => {
     await decide(id, 'pay');
     again.dispatch(paymentStatusReceived());
     await again.until(({ purchase }) => purchase.bySubject.products?.step === 'done');
-    expect(again.notices).toEqual(['Your purchase of “Song” went through.']);
+    expect(again.notices).toEqual(['Your payment for “Song” went through.']);
   });
 
   test.each(['decline', 'close'])(

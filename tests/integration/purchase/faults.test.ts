@@ -194,7 +194,7 @@ test.each(rounds)(
       }[];
       const keys = new Set(requests.flatMap(({ headers }) => headers['idempotency-key'] ?? []));
       const entries = api.sandbox.store.ledger.list().filter(({ key }) => key !== null && keys.has(key));
-      // A page loaded afterwards shows no state; its own records count instead.
+      // A page loaded afterward shows no state; its own records count instead.
       const holdsTrue = paymentsFromText(device.texts.get('payments') ?? null).some(
         ({ key, step }) => keys.has(key) && step === 'paid',
       );

@@ -175,7 +175,7 @@ describe('a lost response', () => {
     await api.noFaults();
     tab.dispatch(purchaseCheckRequested({ subject }));
     await tab.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
-    expect(tab.notices).toEqual(['Your purchase of “Paid song” went through.']);
+    expect(tab.notices).toEqual(['Your payment for “Paid song” went through.']);
   });
 
   test('of a server that charges very late is detected, and nothing is charged twice', async () => {
@@ -204,7 +204,7 @@ describe('a page that is closed', () => {
 
     const next = await device.openTab(token);
     await next.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
-    expect(next.notices).toEqual(['Your purchase of “Paid song” went through.']);
+    expect(next.notices).toEqual(['Your payment for “Paid song” went through.']);
     await next.until(({ user }) => user.current.balance === 460);
     expect(await posts(VIDEO)).toHaveLength(1);
   });
@@ -217,7 +217,7 @@ describe('a page that is closed', () => {
     tab.close();
     const next = await device.openTab(token);
     await next.until(({ purchase }) => purchase.bySubject[subject]?.step === 'notCharged');
-    expect(next.notices).toEqual(['Your purchase of “Paid song” didn’t go through. Nothing was charged.']);
+    expect(next.notices).toEqual(['Your payment for “Paid song” didn’t go through. Nothing was charged.']);
   });
 
   test('with damaged records on the device: only these are lost', async () => {
@@ -229,7 +229,7 @@ describe('a page that is closed', () => {
 });
 
 describe('two tabs', () => {
-  test('do not pay for the same thing at once, and agree afterwards', async () => {
+  test('do not pay for the same thing at once, and agree afterward', async () => {
     const [one, two] = [
       await device.openTab(token, '/video/paid-song'),
       await device.openTab(token, '/video/paid-song'),
@@ -323,7 +323,7 @@ describe('a payment attempt while an earlier one is being checked', () => {
 });
 
 describe('a session that ends during a payment', () => {
-  test('leads to the login page; afterwards the outcome is reported, and the intent is still there', async () => {
+  test('leads to the login page; afterward the outcome is reported, and the intent is still there', async () => {
     saveIntent(subject, 'token');
     const tab = await device.openTab(token, '/video/paid-song');
     await api.fault({ method: 'POST', path: VIDEO, status: 401 });
@@ -337,6 +337,17 @@ describe('a session that ends during a payment', () => {
     expect(readIntent(subject, String)).toBe('token');
     expect(await posts(VIDEO)).toHaveLength(1);
   });
+});
+
+test('nothing is bought with the tokens of an account that logged in in another tab', async () => {
+  const tab = await device.openTab(token);
+  device.texts.set('session', `in ${Date.now()} another-account`);
+  attempt(tab);
+  expect(await rest(tab, subject)).toMatchObject({
+    step: 'refused',
+    error: { message: 'Another account is logged in on this device. Reload the page.' },
+  });
+  expect(await posts(VIDEO)).toEqual([]);
 });
 
 describe('the balance', () => {

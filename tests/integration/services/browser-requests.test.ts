@@ -134,7 +134,7 @@ test('the sandbox and docs/back-end.md allow exactly the listed headers', () => 
   expect([...preflightHeaders].sort()).toEqual([...ALLOWED].sort());
   const guide = readFileSync('docs/back-end.md', 'utf8');
   const [, required = '', optional = ''] =
-    /^\| `Access-Control-Allow-Headers` \| `([^`]+)`; better also `([^`]+)`/m.exec(guide) ?? [];
+    /^\| `Access-Control-Allow-Headers` \| `([^`]+)`; preferably also `([^`]+)`/m.exec(guide) ?? [];
   expect([required.split(', '), optional.split(', ')]).toEqual([
     [...REQUEST_HEADERS.required],
     [...REQUEST_HEADERS.optional],

@@ -1,5 +1,5 @@
 import './browser-parts';
-import { configure } from '@testing-library/dom';
+import { configure, waitFor } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { NextComponentType } from 'next';
 import type { AppContext } from 'next/app';
@@ -32,7 +32,7 @@ export interface Tab {
   follow(path: string): Promise<boolean>;
   /** Runs a function after the next page was loaded and before it is rendered. */
   beforeNextPage(act: () => void): void;
-  /** Where it left the site for: payment pages. */
+  /** External URLs that the tab opened, such as payment pages. */
   left: readonly string[];
   close(): void;
 }
@@ -66,8 +66,29 @@ const shareAntd = () => {
   antd = [];
 };
 
+/** The element that received the focus last. */
+let focused: EventTarget | null = null;
+document.addEventListener('focusin', ({ target }) => (focused = target));
+
+/** True if the focused element was removed or disabled, and the focus is nowhere. */
+const isFocusLost = () =>
+  document.activeElement === document.body &&
+  focused instanceof HTMLElement &&
+  (!focused.isConnected || focused.matches(':disabled'));
+
+/** Focus must never fall to the body. Its recovery takes a few frames (shell/frame/keep-focus). */
+async function expectFocus(): Promise<void> {
+  if (!isFocusLost()) return;
+  await waitFor(() => {
+    if (isFocusLost()) throw new Error(`The focus was lost with ${(focused as HTMLElement).outerHTML.slice(0, 160)}`);
+  });
+}
+
 const openTabs = new Set<Tab>();
 const stores: AppStore[] = [];
+afterEach(async () => {
+  if (openTabs.size > 0) await expectFocus();
+});
 afterEach(() => {
   openTabs.forEach((tab) => tab.close());
   stores.splice(0).forEach((store) => store.stop());
@@ -83,6 +104,7 @@ afterEach(() => {
  * as in a browser, so opening the same URL again is a reload.
  */
 export async function openTab(path: string, { api = API, pages = {} }: TabOptions = {}): Promise<Tab> {
+  focused = null;
   jest.resetModules();
   if (path.startsWith('/studio')) shareAntd();
   const left: string[] = [];
@@ -166,9 +188,12 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   if (document.cookie.includes('token=')) window.dispatchEvent(new Event('pointermove'));
 
   const tab: Tab = {
-    user: userEvent.setup(),
+    user: withFocusChecks(userEvent.setup()),
     left,
-    follow: (to) => (router as unknown as NextRouter).push(to),
+    follow: (to) => {
+      focused = null;
+      return (router as unknown as NextRouter).push(to);
+    },
     beforeNextPage(act) {
       const once = () => {
         router.events.off('beforeHistoryChange', once);
@@ -187,6 +212,19 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   openTabs.add(tab);
   return tab;
 }
+
+/** Checks the focus before every action. */
+const withFocusChecks = (user: UserEvent): UserEvent =>
+  new Proxy(user, {
+    get(target, name) {
+      const action: unknown = Reflect.get(target, name);
+      if (typeof action !== 'function') return action;
+      return async (...options: unknown[]) => {
+        await expectFocus();
+        return action.apply(target, options) as unknown;
+      };
+    },
+  });
 
 /**
  * The page props that the server sends with the first page: same bootstrap and loader, for the visitor with this

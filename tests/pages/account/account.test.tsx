@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { API } from '../../ssr/support/urls';
 import { backend } from '../../ssr/support/backend';
+import { dialogButton } from '../../integration/support/controls';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { holdResponses } from '../../integration/support/hold-responses';
 import { logIn } from '../../integration/support/log-in';
@@ -99,7 +100,7 @@ describe('the profile', () => {
     await waitFor(() => expect(screen.getByText('Change password').closest('button')).toBeEnabled());
   });
 
-  test('asks before a link leaves with unsaved changes, and restores them afterwards', async () => {
+  test('asks before a link leaves with unsaved changes, and restores them afterward', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
     await user.click(screen.getByText('Email'));
@@ -144,6 +145,17 @@ describe('the profile', () => {
     expect(JSON.parse(window.localStorage.getItem('encore.request-sound') ?? '')).toMatchObject({ data: false });
   });
 
+  test('can be changed even if the stored phone number has another form than the one asked for', async () => {
+    api.store.users.update(account()?._id ?? '', { phone: '+44 20 7946 0000' });
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Display name'), ' II');
+    await user.click(screen.getByText('Save profile'));
+    await waitFor(() => expect(account()?.name).toMatch(/ II$/));
+    await user.type(screen.getByLabelText('Number'), '1');
+    await user.click(screen.getByText('Save profile'));
+    expect(screen.getByLabelText('Number')).toHaveAccessibleDescription(/digits only/);
+  });
+
   test('can be changed even if a list failed to load', async () => {
     await api.fault({ path: '/countries/list', status: 500 });
     await open();
@@ -154,7 +166,10 @@ describe('the profile', () => {
 
 test('an avatar that is not an image is rejected before it is sent', async () => {
   const { user } = await open();
-  await user.upload(screen.getByLabelText('Picture file'), new File(['text'], 'me.txt', { type: 'text/plain' }));
+  await user.upload(
+    screen.getByLabelText('Profile picture file'),
+    new File(['text'], 'me.txt', { type: 'text/plain' }),
+  );
   expect(await api.requests('/users/avatar/upload')).toEqual([]);
 });
 
@@ -196,7 +211,7 @@ describe('login and password', () => {
       const opener = screen.getByText('Log out everywhere else').closest('button');
       await user.click(screen.getByText('Log out everywhere else'));
       expect(screen.getByText(/You stay logged in on this device\.$/, { selector: 'dialog *' })).toBeInTheDocument();
-      await user.click(screen.getByText('Log out other devices'));
+      await user.click(await dialogButton('Log out everywhere else'));
       expect(await screen.findByText('All other devices were logged out.')).toBeInTheDocument();
       await waitFor(() => expect(dialogIsOpen()).toBe(false));
       expect(opener).toHaveFocus();
@@ -210,7 +225,7 @@ describe('login and password', () => {
     await api.fault({ path: '/auth/logout', method: 'POST', status: 404 });
     const { user } = await open('/user/account?tab=password');
     await user.click(screen.getByText('Log out everywhere else'));
-    await user.click(screen.getByText('Log out other devices'));
+    await user.click(await dialogButton('Log out everywhere else'));
     const sentence = await screen.findByText('This site doesn’t support logging out other devices.');
     await waitFor(() => expect(dialogIsOpen()).toBe(false));
     expect(document.activeElement).toContainElement(sentence);
@@ -341,7 +356,7 @@ describe('the public profile of a fan', () => {
     const { follow } = await open(`/u/${getId('yukiko')}`);
     expect(screen.getByText('Yukiko Arai')).toBeInTheDocument();
     expect(screen.getByText('@yukiko')).toBeInTheDocument();
-    expect(screen.getByText(/Member since/)).toBeInTheDocument();
+    expect(screen.getByText(/^Joined/)).toBeInTheDocument();
     await follow(`/u/${getId('pausedfan')}`);
     expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });

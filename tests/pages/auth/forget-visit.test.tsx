@@ -38,7 +38,7 @@ async function logOutWith(storage: Record<string, string>) {
 }
 const left = (storage: object) => Object.keys(storage).filter((key) => window.localStorage.getItem(key) !== null);
 
-test('a logout clears history and drafts on this device, but not the cart, notes to keep and undecided payments', async () => {
+test('a logout clears history and drafts on this device, but not the cart, notes to keep, the seen studio tour and undecided payments', async () => {
   const visit = { type: 'video', id: '1', title: 'A film', path: '/video/1', at: 1 };
   const payments = stored([
     { key: 'a', step: 'sent', paymentUrl: 'https://pay.test' },
@@ -47,17 +47,19 @@ test('a logout clears history and drafts on this device, but not the cart, notes
   await logOutWith({
     ...PRIVATE,
     'encore.fan-notes': NOTES,
+    'encore.studio-tour': stored(['me']),
     'encore.history': stored({ paused: true, visits: [visit] }),
     payments,
   });
   await waitFor(() => expect(left(PRIVATE)).toEqual([]));
   expect(window.localStorage.getItem('encore.history')).toBe(stored({ paused: true, visits: [] }));
   expect(window.localStorage.getItem('payments')).toBe(stored([{ key: 'a', step: 'sent' }]));
-  expect(left({ cart: '', ui: '', session: '', 'encore.fan-notes': '' })).toEqual([
+  expect(left({ cart: '', ui: '', session: '', 'encore.fan-notes': '', 'encore.studio-tour': '' })).toEqual([
     'cart',
     'ui',
     'session',
     'encore.fan-notes',
+    'encore.studio-tour',
   ]);
   expect(JSON.stringify(window.__NEXT_DATA__.props)).not.toContain('fan@example.com');
 });

@@ -131,7 +131,7 @@ describe('a failed login', () => {
     );
   });
 
-  test("leaves no token if the account can't be loaded afterwards", async () => {
+  test("leaves no token if the account can't be loaded afterward", async () => {
     await api.fault({ path: '/users/me', status: 500, body: { message: 'Out of order' } });
     const { user } = await openTab('/auth/login');
     await logIn(user);

@@ -77,6 +77,13 @@ describe('the verification email', () => {
     expect(mailsTo('unverified@example.com')).toHaveLength(1);
   });
 
+  test('is offered on its own page to a username, and leads back to what the visitor wanted', async () => {
+    const { user } = await openTab('/auth/login?next=%2Fcart');
+    await logIn(user, api.store.users.list().find(({ email }) => email === 'unverified@example.com')?.username);
+    await user.click(await screen.findByText('Resend email'));
+    expect((await screen.findByText('Back to login')).closest('a')).toHaveAttribute('href', '/auth/login?next=%2Fcart');
+  });
+
   test('continues to the site after its link was opened', async () => {
     await openTab('/auth/email-verified-success');
     expect(screen.getByText('Your email address is verified')).toBeInTheDocument();

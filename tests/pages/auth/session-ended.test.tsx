@@ -35,7 +35,7 @@ async function expectSessionEnded(path: string) {
   expect(document.body).not.toHaveTextContent('Robin Ashdown');
 }
 
-test('a 401 while sending leads to the login page; afterwards the text is restored and nothing was sent on its own', async () => {
+test('a 401 while sending leads to the login page; afterward the text is restored and nothing was sent on its own', async () => {
   await api.fault({ path: '/comments', method: 'POST', ...REFUSED });
   const { user } = await arrive();
   await user.type(screen.getByTestId('comment-box'), 'What a voice');

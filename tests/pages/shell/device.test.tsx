@@ -39,16 +39,16 @@ test('reduced motion is on the document before the first paint', async () => {
   delete document.documentElement.dataset.motion;
 });
 
-test('started videos are on the document before the first paint, and chapters of shows alone are not', async () => {
+test('started videos are on the document before the first paint, and other media alone are not', async () => {
   const positions = (...ids: string[]) =>
     window.localStorage.setItem(
       'encore.positions',
       JSON.stringify({ v: 1, data: ids.map((id) => ({ id, seconds: 30 })) }),
     );
-  positions('a-live-show');
+  positions('post-1', 'welcome-1', 'own-1');
   await firstPaint();
   expect(document.documentElement.dataset.startedVideos).toBeUndefined();
-  positions('a-live-show', 'video');
+  positions('post-1', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff');
   await firstPaint();
   expect(document.documentElement.dataset.startedVideos).toBe('');
   delete document.documentElement.dataset.startedVideos;

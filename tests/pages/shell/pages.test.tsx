@@ -26,7 +26,7 @@ describe('a page that requires authentication, opened by client-side navigation'
   quietConsole();
   beforeEach(() => loaded.mockClear());
 
-  test('redirects a guest to the login page without showing it, and back afterwards', async () => {
+  test('redirects a guest to the login page without showing it, and back afterward', async () => {
     const { user, follow } = await openTab('/categories', { pages: { '/members': members } });
     const seen: string[] = [];
     const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
 import { API } from '../../ssr/support/urls';
@@ -40,14 +41,14 @@ test('a purchased gallery shows its photos in place and focuses the first', asyn
   await waitFor(() => expect(tiles()[0]?.querySelector('a')).toHaveFocus());
 });
 
+const blurredPicture = () =>
+  waitFor(() => document.querySelector('img[fetchpriority=high][width="720"]') ?? Promise.reject(new Error('no blur')));
+
 test('a story pauses during the choice, unlocks in place and continues', async () => {
   await api.signIn('fan@example.com');
   const { user } = await openTab(`/stories/${performerId(LANDMARKS.storyTeller)}`);
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  const blur = await waitFor(
-    () => document.querySelector('img[fetchpriority=high][width="720"]') ?? Promise.reject(new Error('no blur')),
-  );
-  fireEvent.load(blur);
+  fireEvent.load(await blurredPicture());
   await user.click(await screen.findByText('Unlock story'));
   await screen.findByTestId('unlock-sheet');
   expect(screen.getByTestId('story-progress').className).toContain('still');
@@ -57,6 +58,26 @@ test('a story pauses during the choice, unlocks in place and continues', async (
   await user.click(await dialogButton('Unlock for 5 tokens'));
   await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
   expect(document.querySelector('p[role=status]')).toHaveTextContent('Story 3 of 3');
+});
+
+test('a story without a readable price is not sold', async () => {
+  await api.signIn('fan@example.com');
+  api.server.use(
+    http.get(`${API}/posts/search`, async ({ request }) => {
+      const { data } = (await (await api.respond(request)).json()) as {
+        data: { data: { price?: number }[]; total: number };
+      };
+      return HttpResponse.json({
+        status: 0,
+        data: { ...data, data: data.data.map((post) => (post.price === 5 ? { ...post, price: 'soon' } : post)) },
+      });
+    }),
+  );
+  const { user } = await openTab(`/stories/${performerId(LANDMARKS.storyTeller)}`);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  fireEvent.load(await blurredPicture());
+  expect(await screen.findByText('Price unavailable')).toBeInTheDocument();
+  expect(screen.queryByText('Unlock story')).toBeNull();
 });
 
 test('a post for sale unlocks where the reader was', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { API } from '../../ssr/support/urls';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { dialogButton } from '../../integration/support/controls';
@@ -43,6 +44,26 @@ test('with tokens: a double click is one payment, the balance is lower, and the 
   expect(await posts(`/token-transactions/video/${videoId()}`)).toHaveLength(1);
   expect(await screen.findByText('Unlocked for 40 tokens.')).toBeInTheDocument();
   expect(await screen.findByText('The film plays.')).toBeInTheDocument();
+});
+
+test('a paid video that the server still reports as locked is not sold again, and opens with Retry', async () => {
+  await api.balance('fan@example.com', 100);
+  await api.signIn('fan@example.com');
+  const { user } = await open();
+  const locked = await (await fetch(`${API}/user/assets/videos/${LANDMARKS.lockedVideo}`)).json();
+  await api.fault({
+    path: `/user/assets/videos/${LANDMARKS.lockedVideo}`,
+    status: 200,
+    body: locked as object,
+    times: 1,
+  });
+  await user.click(await dialogButton(PAY));
+  expect(await screen.findByText('Paid. It may take a moment to open.')).toBeInTheDocument();
+  expect(screen.queryByText('Unlock video')).toBeNull();
+  await user.click(screen.getByText('Retry'));
+  await screen.findByTestId('video-player');
+  expect(await screen.findByText('The film plays.')).toBeInTheDocument();
+  expect(await posts(`/token-transactions/video/${videoId()}`)).toHaveLength(1);
 });
 
 test('a balance that is too low is topped up in place, and the selection is offered again', async () => {
@@ -123,10 +144,10 @@ describe('a dialog that is opened again', () => {
     const withIntent = VIDEO + window.location.hash;
     close();
     const back = await openTab(withIntent);
-    await screen.findByText(/isn’t finished/);
+    await screen.findByText(/didn’t finish paying/);
     await waitFor(() => expect(window.location.hash).toBe(''));
     await reopen(back.user);
-    expect(screen.getByText(/isn’t finished/)).toBeInTheDocument();
+    expect(screen.getByText(/didn’t finish paying/)).toBeInTheDocument();
     expect(screen.queryByTestId('pay')).toBeNull();
   });
 });

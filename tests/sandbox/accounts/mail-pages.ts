@@ -16,8 +16,8 @@ export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
     html`<h1>Choose a new password</h1>
       ${complaint && html`<p role="alert">${complaint}</p>`}
       <form method="post" action="/auth/password-change?token=${encodeURIComponent(token)}">
-        <label for="password">New password, at least 6 characters</label>
-        <input id="password" name="password" type="password" autocomplete="new-password" required minlength="6" />
+        <label for="password">New password, at least 8 characters</label>
+        <input id="password" name="password" type="password" autocomplete="new-password" required minlength="8" />
         <button>Save password</button>
       </form>`;
 

@@ -26,7 +26,7 @@ export function hlsRoutes({ studio, now, appName, admits }: Options): Hono<Env> 
     if (c.req.param('app') !== appName()) return next();
     const file = c.req.param('file');
     const [, streamId = '', part] = PLAYLIST.exec(file) ?? SEGMENT.exec(file) ?? [];
-    if (!streamId) return c.text('There is no such file.', 404);
+    if (!streamId) return c.text('This file couldn’t be found.', 404);
     // Segments carry the token of their playlist.
     if (!admits(streamId, c.req.query('token'))) return c.text('This stream needs a token.', 403);
     if (file.endsWith('.ts')) return segment(c, streamId, part ?? '');

@@ -197,8 +197,8 @@ export class Recorder {
         this.encoder = null;
         log(
           this.state === 'waiting'
-            ? 'ffmpeg ended; the live HLS begins anew.'
-            : 'ffmpeg ended at once: this live stream has no HLS.',
+            ? 'ffmpeg exited; restarting live HLS.'
+            : 'ffmpeg exited immediately, so this stream has no HLS.',
         );
       });
       for (const bytes of this.pending.splice(0)) encoder.stdin.write(bytes);

@@ -7,6 +7,7 @@ import type { Env } from '../http/visitor';
 import { hundredths, mainUnits, times } from '../money/amounts';
 import { page } from '../pages/page';
 import type { TransactionRow } from '../seed/rows/money';
+import { formatMoney } from '../texts';
 import { CHECKOUT_STYLE } from './checkout-style';
 import { OUTCOMES, whyClosed, type Gateway } from './gateway';
 
@@ -19,7 +20,7 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Hono<Env> {
   const app = new Hono<Env>();
   const text = (key: string): string => String(store.settings.get(key)?.value ?? '');
-  const sum = (amount: number): string => `${text('currencySymbol') || '$'}${amount.toFixed(2)}`;
+  const sum = (amount: number): string => formatMoney(amount, text('currency') || 'USD');
 
   const show = (c: HonoContext, title: string, content: Html, status: 200 | 400 | 404 = 200) => {
     c.header('Cache-Control', 'no-store');
@@ -76,7 +77,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
       c,
       'Payment',
       html`<p class="provider">
-          Sandbox payments, a stand-in for a card provider. No card is needed and no money moves.
+          This page stands in for a card provider. You don’t need a card, and no money is charged.
         </p>
         <h1>Pay ${sum(row.totalPrice)} to ${text('siteName') || 'the site'}</h1>
         <table>
@@ -92,9 +93,9 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
         </table>
         <div class="choices">
           ${button(id, search, 'pay', `Pay ${sum(row.totalPrice)}`, 'The payment succeeds.')}
-          ${button(id, search, 'slow', 'Slow', 'You return right away; the payment is confirmed a few seconds later.')}
+          ${button(id, search, 'slow', 'Pay slowly', 'You return right away; the payment is confirmed a few seconds later.')}
           ${button(id, search, 'decline', 'Decline', 'The bank declines the card.')}
-          ${button(id, search, 'close', 'Close', 'You change your mind.')}
+          ${button(id, search, 'close', 'Cancel payment', 'You change your mind.')}
         </div>`,
     );
   });

@@ -189,7 +189,7 @@ export class Gateway {
   }
 }
 
-/** Why the payment can't be completed any more, or null. */
+/** Why the payment can't be completed anymore, or null. */
 export function whyClosed({ status, confirmsAt }: TransactionRow): string | null {
   if (status === 'pending') return confirmsAt ? 'Your payment is being confirmed. You won’t be charged twice.' : null;
   if (status === 'success') return 'This was already paid. You weren’t charged again.';

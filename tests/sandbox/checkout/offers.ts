@@ -85,7 +85,13 @@ export class Offers {
   tokens(packageId: string): Offer {
     const row = this.store.tokenPackages.get(packageId);
     const { _id, name, price, tokens } = found(row?.isActive ? row : null, 'This token package');
-    return ofTheSite('token_package', { name: `${tokens} tokens`, description: name, price, productId: _id, tokens });
+    return ofTheSite('token_package', {
+      name: formatQuantity(tokens, 'token'),
+      description: name,
+      price,
+      productId: _id,
+      tokens,
+    });
   }
 
   membership(packageId: string): Offer {
@@ -108,11 +114,11 @@ export class Offers {
     if (period === 'free' && !isFreeSubscription)
       throw invalidField('type', 'isIn', `${name} has no free trial. Choose monthly or yearly.`);
     if (period === 'free' && this.hasHadFreeDays(_id))
-      throw badRequest(`You’ve already used the free trial of ${name}.`);
+      throw badRequest(`You’ve already used your free trial with ${name}.`);
     const type = `${period}_subscription` as const;
     const { price, description } = {
-      monthly: { price: monthlyPrice, description: 'Renewed every 30 days' },
-      yearly: { price: yearlyPrice, description: 'Renewed every 365 days' },
+      monthly: { price: monthlyPrice, description: 'Renews every 30 days' },
+      yearly: { price: yearlyPrice, description: 'Renews every 365 days' },
       free: { price: 0, description: `Free for ${formatQuantity(days, 'day')}, ends automatically` },
     }[period];
     if (price === undefined) throw invalidField('type', 'isIn', `${name} doesn’t sell ${period} subscriptions.`);

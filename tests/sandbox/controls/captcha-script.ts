@@ -12,7 +12,7 @@ export const CAPTCHA_SCRIPT = `window.grecaptcha = {
       if (box.checked) options.callback(options.sitekey === 'wrong' ? 'wrong' : 'a-person');
       else options['expired-callback']();
     });
-    label.append(box, ' I am a person (sandbox)');
+    label.append(box, ' I’m human (sandbox)');
     element.append(label);
   },
 };

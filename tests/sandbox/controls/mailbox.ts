@@ -3,6 +3,7 @@ import { always, is } from '../db/conditions';
 import type { Mail } from '../db/rows';
 import type { Store } from '../db/store';
 import { page } from '../pages/page';
+import { formatMinute } from '../texts';
 
 export const mails = (store: Store, to: string | undefined): readonly Mail[] =>
   store.mails.list(to ? is('to', to.toLowerCase()) : always, { order: [{ path: 'createdAt', direction: 'desc' }] });
@@ -12,7 +13,7 @@ export function mailboxPage(list: readonly Mail[]): ReturnType<typeof html> {
     (mail) =>
       html`<article>
         <h2>${mail.subject}</h2>
-        <p class="quiet">To ${mail.to}, ${mail.createdAt.replace('T', ' ').slice(0, 16)} UTC</p>
+        <p class="quiet">To ${mail.to}, ${formatMinute(mail.createdAt)}</p>
         <p>${mail.text}</p>
         <p><a href="${mail.link}">${mail.link}</a></p>
       </article>`,

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { SocketEvent } from '@/contract/socket-events';
 import { page } from '../pages/page';
+import { formatQuantity } from '../texts';
 import type { JsonSchema } from './json-schema';
 import type { DocumentedOperation, OpenApi } from './openapi';
 
@@ -174,7 +175,7 @@ function getLimits({ minimum, minLength, minItems, default: usual }: JsonSchema)
     minimum !== undefined && `at least ${minimum}`,
     minLength === 1 && 'not empty',
     minLength !== undefined && minLength > 1 && `at least ${minLength} characters`,
-    minItems !== undefined && `at least ${minItems} ${minItems === 1 ? 'item' : 'items'}`,
+    minItems !== undefined && `at least ${formatQuantity(minItems, 'item')}`,
     usual !== undefined && `default ${JSON.stringify(usual)}`,
   ];
   return limits.filter(Boolean).join(', ');

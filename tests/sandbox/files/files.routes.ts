@@ -9,7 +9,7 @@ import { isProtectedKind, type ProtectedPictureKind } from '../media/picture-kin
 import { siteFile } from '../media/site-files';
 import type { FileRow } from '../seed/rows/common';
 import type { ClipSource, FilmSource } from '../seed/rows/content';
-import { ORIGINAL } from '../uploads/film-queue';
+import { ORIGINAL } from '../uploads/video-queue';
 import { diskResponse } from './disk-response';
 import { fileResponse } from './file-response';
 import type { MediaSource } from './media-source';

@@ -99,7 +99,7 @@ async function feed(form: busboy.Busboy, body: ReadableStream<Uint8Array> | null
     form.end();
     await closed;
   } catch (error) {
-    form.destroy(error instanceof Error ? error : new Error('The sender went away.'));
+    form.destroy(error instanceof Error ? error : new Error('The client disconnected.'));
     reader?.cancel().catch(() => undefined);
     throw error;
   }

@@ -18,7 +18,7 @@ export function openGroup(context: Context, performer: Performer): StreamRow {
     context,
     createShow(context, performer, {
       type: 'group',
-      title: `Group show of ${performer.name}`,
+      title: `Group show with ${performer.name}`,
       price: performer.groupChatPrice,
     }),
   );
@@ -35,7 +35,7 @@ export function joinGroup(context: Context, viewer: Viewer, performer: Performer
   if (stream.userIds.length >= performer.maxParticipantsAllowed) throw badRequest('This show is full.');
   if (viewer.account.balance < stream.price)
     throw badRequest(
-      `A minute costs ${formatQuantity(stream.price, 'token')}. You have ${viewer.account.balance}. Top up first.`,
+      `A minute costs ${formatQuantity(stream.price, 'token')}. You have ${formatQuantity(viewer.account.balance, 'token')}. Get more tokens first.`,
     );
   const room = found(store.conversations.get(stream.conversationId), 'This room');
   store.conversations.update(room._id, { recipients: [...room.recipients, { source: 'user', sourceId: userId }] });

@@ -44,7 +44,7 @@ function refuseShortBalance(
   if (account.balance >= price * minutes) return;
   const least = pluralize(minutes, '', ` and lasts at least ${formatQuantity(minutes, 'minute')}`);
   throw badRequest(
-    `A private show with ${performer.name} costs ${formatQuantity(price, 'token')} a minute${least}. You have ${account.balance}. Top up first.`,
+    `A private show with ${performer.name} costs ${formatQuantity(price, 'token')} a minute${least}. You have ${formatQuantity(account.balance, 'token')}. Get more tokens first.`,
   );
 }
 

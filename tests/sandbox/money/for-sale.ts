@@ -27,7 +27,7 @@ function offered<T extends Offered>(view: View, row: T | undefined, what: string
   const access = getAccess(item);
   if (access === 'free') throw badRequest(`${what} is free.`);
   if (access === 'members') throw badRequest(`${what} is for members and subscribers only. It isn’t sold separately.`);
-  if (view.rights.owns(item)) throw badRequest(`${what} is yours.`);
+  if (view.rights.owns(item)) throw badRequest(`You already own this ${word}.`);
   if (view.rights.hasBought(item._id)) throw badRequest(`You’ve already bought this ${word}.`);
   return item;
 }
@@ -83,7 +83,7 @@ export function productsForSale(
     const row = store.products.get(_id);
     if (row?.status !== 'active' || !isOffered(view, row.performerId)) throw entityNotFound('One of these products');
     const { name, description, type: productType, performerId } = row;
-    if (view.rights.owns(row)) throw badRequest(`“${name}” is yours.`);
+    if (view.rights.owns(row)) throw badRequest(`You already own “${name}”.`);
     const tokens = tokensFor(row.price, rate);
     const price = paid === 'token' ? tokens : row.price;
     return {

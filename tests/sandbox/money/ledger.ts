@@ -75,7 +75,7 @@ function moveBalance(store: Store, { account, amount }: Move): void {
     const balance = mainUnits(hundredths(had) + amount);
     if (balance < 0)
       throw unprocessable(
-        `You have ${formatQuantity(had, 'token')}, but this costs ${mainUnits(-amount)}. Top up first.`,
+        `You have ${formatQuantity(had, 'token')}, but this costs ${formatQuantity(mainUnits(-amount), 'token')}. Get more tokens first.`,
       );
     store.users.update(id, { balance });
   }

@@ -137,7 +137,8 @@ export function streamingRoutes(context: Context): Route[] {
     }),
 
     route(streamingOperations.getStreamToken, async ({ body: { id, type, expireDate, roomId }, viewer }) => {
-      if (expireDate <= now().getTime()) throw invalidField('expireDate', 'min', 'The token would be expired.');
+      if (expireDate <= now().getTime())
+        throw invalidField('expireDate', 'min', 'The expiry date must be in the future.');
       await requireStreamRight(context, viewer, id, type);
       return {
         tokenId: mediaServer.tokens.issue({ streamId: id, type, expireDate }),

@@ -37,14 +37,14 @@ export const LANDMARKS = {
   /** For members and subscribers, with three images. */
   membersPost: 'gear-list-for-the-winter-tour',
   /** Free, with a video. */
-  filmPost: 'open-floor-on-saturday',
+  videoPost: 'open-floor-on-saturday',
   draftPost: 'set-list-not-yet',
   /** Page of the site with a table. */
   sitePage: 'guidelines',
   /** Three stories: an image, a text, and a video for 5 tokens. */
   storyTeller: 'aria',
   /** Two free stories: a video and a text. */
-  filmStoryTeller: 'zuri',
+  videoStoryTeller: 'zuri',
   /** Has one story, which has expired. */
   endedStoryTeller: 'mateoriver',
   physicalProduct: 'paper-lantern-on-vinyl',

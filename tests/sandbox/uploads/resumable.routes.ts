@@ -54,7 +54,7 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
     if (!resumable.isOffered) return c.req.method === 'OPTIONS' ? c.body(null, 204) : c.notFound();
     const version = c.req.header('Tus-Resumable');
     if (c.req.method !== 'OPTIONS' && version !== resumableUpload.version)
-      throw new HttpError(412, 'This server speaks tus 1.0.0.', 'Precondition Failed');
+      throw new HttpError(412, 'This server supports tus 1.0.0.', 'Precondition Failed');
     await next();
     for (const [name, value] of Object.entries({ ...VERSION, 'Cache-Control': 'no-store' }))
       c.res.headers.set(name, value);
@@ -99,7 +99,7 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
     const upload = await getUpload(c);
     const offset = wholeNumber(c.req.header('Upload-Offset'));
     if (c.req.header('Content-Type') !== 'application/offset+octet-stream')
-      throw new HttpError(415, 'Bytes come as application/offset+octet-stream.', 'Unsupported Media Type');
+      throw new HttpError(415, 'The content type must be application/offset+octet-stream.', 'Unsupported Media Type');
     if (offset === null) throw badRequest('Upload-Offset is a whole number of bytes.');
     return c.body(null, 204, { 'Upload-Offset': String(await resumable.append(upload, offset, c.req.raw.body)) });
   });

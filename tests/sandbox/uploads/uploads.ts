@@ -9,8 +9,8 @@ import { HttpError, refusedFile } from '../http/errors';
 import { findFfmpeg } from '../media/ffmpeg';
 import { filmType, isProgram } from './file-types';
 import { grabFrame } from './video-encoder';
-import { probeFilm } from './film-probe';
-import { ConversionQueue, ORIGINAL } from './film-queue';
+import { probeVideo } from './video-probe';
+import { ConversionQueue, ORIGINAL } from './video-queue';
 import { inspectPicture, keepPictures, writePictures } from './picture-intake';
 import type { ReceivedFile } from './received-file';
 import { ResumableUploads } from './resumable-uploads';
@@ -83,7 +83,7 @@ export class Uploads {
     if (!mimeType) throw refusedFile(file.part, 'This isn’t a video. Choose an MP4, MOV, WebM or MKV file.');
     const binary = await findFfmpeg();
     if (!binary) throw new HttpError(503, 'Videos can’t be processed here: ffmpeg was not found on this machine.');
-    const facts = await probeFilm(binary, file.path);
+    const facts = await probeVideo(binary, file.path);
     if (!facts) throw refusedFile(file.part, 'This file contains no video, or it is damaged.');
     const longest = MAX_SECONDS[form === 'file' ? 'short' : 'film'];
     if (facts.duration > longest)

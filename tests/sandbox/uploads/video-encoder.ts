@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { FilmFacts } from './film-probe';
+import type { VideoFacts } from './video-probe';
 
 const SEGMENT_SECONDS = 4;
 /** Frames per second. */
@@ -46,13 +46,13 @@ function lower(pid: number): void {
 }
 
 /** The renditions that are not larger than the video, and always the smallest. */
-const renditionsFor = ({ width, height }: FilmFacts): readonly Rendition[] => {
+const renditionsFor = ({ width, height }: VideoFacts): readonly Rendition[] => {
   const fitting = RENDITIONS.filter(({ side }) => Math.min(width, height) >= side);
   return fitting.length > 0 ? fitting : RENDITIONS.slice(-1);
 };
 
 /** The size of a video whose shorter side is at most `side`. Encoders need even numbers. */
-function sizeWithin({ width, height }: FilmFacts, side: number): { width: number; height: number } {
+function sizeWithin({ width, height }: VideoFacts, side: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.min(width, height));
   const even = (length: number): number => Math.max(2, Math.round((length * scale) / 2) * 2);
   return { width: even(width), height: even(height) };
@@ -79,11 +79,11 @@ const videoCodec = (videoRate: number): string[] => [
 ];
 const SOUND_CODEC = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '44100'];
 /** Scales the video and limits its frame rate. */
-const picture = ({ framesPerSecond }: FilmFacts, { width, height }: { width: number; height: number }): string[] => [
+const picture = ({ framesPerSecond }: VideoFacts, { width, height }: { width: number; height: number }): string[] => [
   ...['-map', '0:v:0', '-vf', `scale=${width}:${height},setsar=1`],
   ...(framesPerSecond > MAX_FRAMES ? ['-r', String(MAX_FRAMES)] : []),
 ];
-const sound = ({ hasSound }: FilmFacts): string[] => (hasSound ? ['-map', '0:a:0', ...SOUND_CODEC] : []);
+const sound = ({ hasSound }: VideoFacts): string[] => (hasSound ? ['-map', '0:a:0', ...SOUND_CODEC] : []);
 
 /**
  * Converts a video for streaming into `dir`: `master.m3u8`, and `720p/` and `360p/` with `index.m3u8` and segments, if
@@ -93,7 +93,7 @@ export async function encodeStream(
   binary: string,
   path: string,
   dir: string,
-  facts: FilmFacts,
+  facts: VideoFacts,
   signal: AbortSignal,
 ): Promise<void> {
   const renditions = renditionsFor(facts).map((rendition) => ({ ...rendition, ...sizeWithin(facts, rendition.side) }));
@@ -138,7 +138,7 @@ export async function encodeFile(
   binary: string,
   path: string,
   dir: string,
-  facts: FilmFacts,
+  facts: VideoFacts,
   signal: AbortSignal,
 ): Promise<void> {
   const output = [...picture(facts, sizeWithin(facts, BEST.side)), ...videoCodec(BEST.videoRate), ...sound(facts)];
@@ -150,7 +150,7 @@ export async function grabFrame(
   binary: string,
   path: string,
   target: string,
-  { duration }: FilmFacts,
+  { duration }: VideoFacts,
   signal: AbortSignal,
 ): Promise<void> {
   const at = Math.min(duration / 10, 10).toFixed(2);

@@ -43,6 +43,8 @@ export function statuses(row: Row, fault: Fault): number[] {
   if (fault === '404' && NOT_OFFERED.test(page.path)) return [usual];
   if (fault === '404' && isRefusable(row)) return [404];
   if (fault === 'null data' && !LIST.test(call) && !call.endsWith('/me')) return [404];
+  // A guest may log in and see the record then.
+  if (fault === '401' && page.who === 'guest') return LIST.test(call) ? [403, 503] : [403];
   // 403 for a record means no access; for a list of something it means not found.
   if (fault === '403' && isRefusable(row)) return LIST.test(call) ? [403, 404] : [403];
   return fault === 'wrong types' ? [usual, 503] : [503];

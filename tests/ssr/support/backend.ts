@@ -21,7 +21,7 @@ export type Fault = {
 /**
  * Serves the sandbox at the API's URL for the tests of this file. After each test, faults and logged calls are
  * cleared and settings, blocked countries and balances restored. A test that writes to `store` itself has to call
- * `reset` afterwards.
+ * `reset` afterward.
  */
 export function backend(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ baseUrl: API, ...options });

@@ -52,13 +52,7 @@ test.each<[string, z.ZodType, unknown, string, string]>([
     'country',
     'Choose a country from the list.',
   ],
-  [
-    'short comment',
-    createCommentBody,
-    { objectId: 'v1', content: ' a ' },
-    'content',
-    'A comment needs at least 2 characters.',
-  ],
+  ['short comment', createCommentBody, { objectId: 'v1', content: ' a ' }, 'content', 'Enter at least 2 characters.'],
   [
     'no price for a private event',
     createEventBody,

@@ -1,4 +1,4 @@
-import { parseProgress, updateProgress } from '@/device/watch-progress';
+import { isStartedVideo, parseProgress, updateProgress } from '@/device/watch-progress';
 
 describe('the playback position', () => {
   test('is stored before those of other videos', () => {
@@ -74,4 +74,14 @@ describe('the playback position', () => {
     ).toEqual([{ id: 'a', seconds: 40 }]);
     expect(parseProgress({ a: 40 })).toEqual([]);
   });
+});
+
+test.each([
+  ['65fa0c', true],
+  ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', true],
+  ['post-65fa0c', false],
+  ['welcome-65fa0c', false],
+  ['own-65fa0c', false],
+])('%s is a video to continue: %s', (id, isVideo) => {
+  expect(isStartedVideo({ id, seconds: 30 })).toBe(isVideo);
 });

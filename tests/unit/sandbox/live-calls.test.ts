@@ -129,7 +129,10 @@ describe('minutes of a private show', () => {
     for (const minute of [0, -1, 1.5, 'x']) expect((await payMinute(show, minute)).status).toBe(400);
     expect((await fan.post(`/token-transactions/stream/${show.streamId}`)).status).toBe(400);
     await api.control('balance', { user: 'fan', balance: 9 });
-    expect(refusal(await payMinute(show, 1))).toEqual([422, 'You have 9 tokens, but this costs 10. Top up first.']);
+    expect(refusal(await payMinute(show, 1))).toEqual([
+      422,
+      'You have 9 tokens, but this costs 10 tokens. Get more tokens first.',
+    ]);
     await api.control('balance', { user: 'fan', balance: 500 });
     expect((await payMinute(show, 1)).status).toBe(200);
     await api.control('shows/end', { performer: 'aria' });
@@ -148,7 +151,7 @@ describe('minutes of a private show', () => {
     api.sandbox.store.performers.update(ids.aria, { isOnline: true });
     expect(refusal(await ask(newcomer))).toEqual([
       400,
-      'A private show with aria costs 10 tokens a minute. You have 0. Top up first.',
+      'A private show with aria costs 10 tokens a minute. You have 0 tokens. Get more tokens first.',
     ]);
     await begin();
     await api.control('balance', { user: 'newcomer', balance: 100 });
@@ -178,7 +181,10 @@ test('a group show has places, a price per minute, and minutes from each join', 
   expect(refusal(await join(fan))).toEqual([400, 'aria has no group show right now.']);
   const show = (await aria.post('/streaming/group-chat')).data as Show;
   expect((await aria.post('/streaming/group-chat')).data).toMatchObject({ streamId: show.streamId });
-  expect(refusal(await join(newcomer))).toEqual([400, 'A minute costs 5 tokens. You have 0. Top up first.']);
+  expect(refusal(await join(newcomer))).toEqual([
+    400,
+    'A minute costs 5 tokens. You have 0 tokens. Get more tokens first.',
+  ]);
   pass(600);
   expect((await join(fan)).data).toMatchObject({
     streamId: show.streamId,

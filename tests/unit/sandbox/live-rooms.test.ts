@@ -463,7 +463,7 @@ describe('moderation', () => {
     expect([inRoom().includes(ids.fan), texts(viewer).includes('Good evening')]).toEqual([false, false]);
   });
 
-  test("a muted viewer: watches, can't write, sees why, and may write again afterwards", async () => {
+  test("a muted viewer: watches, can't write, sees why, and may write again afterward", async () => {
     const { viewer } = await publicShow();
     const mute = (isMuted: boolean, account = aria) =>
       account.post(`/messages/mute-user/${ids.room}`, { userId: ids.fan, isMuted });

@@ -58,7 +58,7 @@ test('a video is processed, then it plays for buyers and nobody else', async () 
 test.each<[string, () => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>, RegExp]>([
   ['a program with the name of a film', () => `MZ${'x'.repeat(2000)}`, /isn’t a video/],
   ['an empty file', () => '', /empty/],
-  ['half a film', () => film.slice(0, 3000), /no film|damaged/],
+  ['half a video', () => film.slice(0, 3000), /no video|damaged/],
   ['a picture', () => pictureBytes(), /isn’t a video/],
 ])('%s is refused at its field and leaves nothing', async (_case, bytes, sentence) => {
   const total = async () => (await shop.aria.get(`${OWN}/search`)).total;

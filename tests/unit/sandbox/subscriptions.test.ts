@@ -81,7 +81,7 @@ test('a free trial ends automatically, and is granted once', async () => {
   expect(await mine(shop.fan2, 'linneasol')).toMatchObject({ subscriptionType: 'trial', nextRecurringDate: null });
   shop.pass({ days: 60 });
   expect(getRefusal(await shop.buy(SUBSCRIBE, trial, shop.as('fan2@example.com')))).toBe(
-    'You’ve already used the free trial of Linnea Solheim.',
+    'You’ve already used your free trial with Linnea Solheim.',
   );
 });
 

@@ -268,7 +268,7 @@ describe('a refusal gives its reason and changes nothing', () => {
     const before = moneyState(api);
     expect(refusal(await buy('video/paid-song'))).toEqual([
       422,
-      'You have 20 tokens, but this costs 40. Top up first.',
+      'You have 20 tokens, but this costs 40 tokens. Get more tokens first.',
     ]);
     expect(moneyState(api)).toEqual(before);
   });

@@ -1,3 +1,4 @@
+import { take } from 'redux-saga/effects';
 import { formOpened } from '@/store/auth/auth.slice';
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { activeObjectChanged } from '@/store/comment/comment.state';
@@ -111,13 +112,29 @@ describe('work requested before the sagas loaded', () => {
     expect(listened()).toBeGreaterThan(stored.size);
   });
 
+  test('receives a click made while they load', async () => {
+    function* nextChange(): Saga<string> {
+      return ((yield take(profileUpdated)) as ReturnType<typeof profileUpdated>).payload.name;
+    }
+    const { store } = open(never);
+    store.dispatch(profileUpdated({ _id: 'fan', name: 'Before' }));
+    const changed = store.run(nextChange);
+    store.dispatch(profileUpdated({ _id: 'fan', name: 'After' }));
+    expect(await changed).toBe('After');
+  });
+
   test("fails as a call without response if they can't be loaded, and may be retried", async () => {
     const { store } = open(never);
+    const ran: string[] = [];
+    function* note(text: string): Saga {
+      ran.push(text);
+    }
     jest.doMock('@/store/root-saga.client', () => {
       throw new Error('The site was built anew.');
     });
-    await expect(store.run(echo, 'done')).rejects.toMatchObject({ status: 0 });
+    await expect(store.run(note, 'first')).rejects.toMatchObject({ status: 0 });
     jest.dontMock('@/store/root-saga.client');
-    expect(await store.run(echo, 'done')).toBe('done');
+    await store.run(note, 'second');
+    expect(ran).toEqual(['second']);
   });
 });

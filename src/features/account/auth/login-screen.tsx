@@ -84,7 +84,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
             {error.message}
           </p>
         ) : null}
-        {error && needsVerification(error) ? <Unverified key={username} login={username} /> : null}
+        {error && needsVerification(error) ? <Unverified key={username} login={username} onward={onward} /> : null}
         <TextField
           label="Username or email"
           name="username"
@@ -134,7 +134,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
 export const SessionEndedScreen = (props: LoginProps) => <LoginScreen {...props} sessionEnded />;
 
 /** Lets a visitor with an unverified address get a new email without leaving the login page. */
-function Unverified({ login }: { login: string }) {
+function Unverified({ login, onward }: { login: string; onward: { next: string } }) {
   const resend = useVerificationMail();
   return (
     <div className={styles.note}>
@@ -143,7 +143,7 @@ function Unverified({ login }: { login: string }) {
         <ResendMail send={() => resend(login.trim())} />
       ) : (
         <p>
-          Didn’t get it? <Link href={paths.resendVerification}>Resend email</Link>
+          Didn’t get it? <Link href={withQuery(paths.resendVerification, onward)}>Resend email</Link>
         </p>
       )}
     </div>

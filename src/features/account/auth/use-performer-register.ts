@@ -10,7 +10,7 @@ interface SubmissionStatus {
   refusal: Refusal | null;
   /** True if the server doesn't support the call. */
   missing: boolean;
-  done: { email: string; message: string } | null;
+  done: { email: string; message?: string } | null;
 }
 
 const NOT_SUBMITTED: SubmissionStatus = { progress: null, refusal: null, missing: false, done: null };
@@ -35,7 +35,7 @@ export function usePerformerRegister() {
         onProgress: ({ percentage }: { percentage: number }) => setStatus({ ...NOT_SUBMITTED, progress: percentage }),
       };
       const { data } = await auth.registerPerformer({ ...body, idVerification, documentVerification }, options);
-      setStatus({ ...NOT_SUBMITTED, done: { email: body.email, message: data.message } });
+      setStatus({ ...NOT_SUBMITTED, done: { email: body.email, message: data?.message } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const missing = isUnsupportedCall(error);

@@ -31,7 +31,7 @@ export const FAVORITE_TABS = [
     noun: 'videos',
     empty: {
       drawing: 'videos',
-      title: 'You have no favorite videos yet.',
+      title: 'You have no favorite videos yet',
       hint,
       href: paths.videos,
       step: 'Browse videos',
@@ -47,7 +47,7 @@ export const FAVORITE_TABS = [
     noun: 'videos',
     empty: {
       drawing: 'videos',
-      title: 'Nothing to watch later.',
+      title: 'Nothing to watch later',
       hint: 'Select Watch later on a video to save it here.',
       href: paths.videos,
       step: 'Browse videos',
@@ -63,7 +63,7 @@ export const FAVORITE_TABS = [
     noun: 'galleries',
     empty: {
       drawing: 'heart',
-      title: 'You have no favorite galleries yet.',
+      title: 'You have no favorite galleries yet',
       hint,
       href: paths.galleries,
       step: 'Browse galleries',
@@ -79,7 +79,7 @@ export const FAVORITE_TABS = [
     noun: 'performers',
     empty: {
       drawing: 'people',
-      title: 'You have no favorite performers yet.',
+      title: 'You have no favorite performers yet',
       hint,
       href: paths.performers,
       step: 'Browse performers',
@@ -95,7 +95,7 @@ export const FAVORITE_TABS = [
     noun: 'products',
     empty: {
       drawing: 'heart',
-      title: 'You have no favorite products yet.',
+      title: 'You have no favorite products yet',
       hint,
       href: paths.shop,
       step: 'Browse the shop',
@@ -111,7 +111,7 @@ export const FAVORITE_TABS = [
     noun: 'posts',
     empty: {
       drawing: 'letter',
-      title: 'You have no favorite posts yet.',
+      title: 'You have no favorite posts yet',
       hint,
       href: paths.posts,
       step: 'Browse posts',

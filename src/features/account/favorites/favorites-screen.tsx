@@ -75,7 +75,7 @@ function FavoriteList(page: FavoritesPage) {
             list.total > 0 ? (
               <EmptyState
                 drawing={empty.drawing}
-                title="Nothing left on this page."
+                title="Nothing left on this page"
                 heading="h2"
                 action={
                   list.total > getRange(page.view).offset ? (

@@ -23,7 +23,7 @@ export function FanScreen({ fan }: FanProps) {
         ) : null}
         {fan.createdAt ? (
           <p className={styles.quiet}>
-            Member since <DateText iso={fan.createdAt} />
+            Joined <DateText iso={fan.createdAt} />
           </p>
         ) : null}
         {fan.isOnline ? (

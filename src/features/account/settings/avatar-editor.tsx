@@ -10,7 +10,7 @@ export function AvatarEditor() {
   const dispatch = useAppDispatch();
   const { current, avatarProgress, avatarError } = useAppSelector((state) => state.user);
   return (
-    <section className={styles.editor} aria-label="Your picture">
+    <section className={styles.editor} aria-label="Profile picture">
       <Avatar src={current.avatar} name={current.name || current.username || ''} size="xl" priority />
       <div className={styles.text}>
         <p className={styles.name} dir="auto">
@@ -23,9 +23,9 @@ export function AvatarEditor() {
         ) : null}
         <div className={styles.change}>
           <PictureSender
-            label="Change picture"
-            fileLabel="Picture file"
-            cropTitle="Adjust your picture"
+            label="Change profile picture"
+            fileLabel="Profile picture file"
+            cropTitle="Position your profile picture"
             shape={ROUND}
             progress={avatarProgress}
             error={avatarError?.message}

@@ -45,7 +45,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
   const form = useForm({
     draft: `profile:${current._id}`,
     initial,
-    check: profileProblems,
+    check: (values) => profileProblems(values, initial),
     refusal: changing === 'profile' ? error : null,
     busy: updating,
     send: (values) => dispatch(profileUpdateRequested(profileBody(values, initial, current))),
@@ -91,7 +91,9 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
       </section>
       <section className={styles.group} aria-labelledby="phone">
         <h2 id="phone">Phone</h2>
-        <p className={styles.quiet}>Used for shipping. The seller sees it when you order.</p>
+        <p className={styles.quiet}>
+          {isPerformer ? 'Only our team sees this.' : 'Used for shipping. The seller sees it when you order.'}
+        </p>
         <div className={styles.pair}>
           <SelectField
             {...form.text('phoneCode')}

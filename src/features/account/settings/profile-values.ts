@@ -35,7 +35,8 @@ export function profileValues(user: CurrentUser, phoneCodes: readonly PhoneOptio
   };
 }
 
-export function profileProblems({ name, phone }: ProfileValues): Problems<ProfileValues> {
+/** A stored phone number may have any form: it must not keep the visitor from changing other fields. */
+export function profileProblems({ name, phone }: ProfileValues, initial: ProfileValues): Problems<ProfileValues> {
   return {
     name:
       name.trim() === ''
@@ -43,7 +44,10 @@ export function profileProblems({ name, phone }: ProfileValues): Problems<Profil
         : name.trim().length > MAX_NAME_LENGTH
           ? `Use at most ${MAX_NAME_LENGTH} characters.`
           : undefined,
-    phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'Enter digits only, without the country code.',
+    phone:
+      phone === initial.phone || /^[\d\s()./-]*$/.test(phone)
+        ? undefined
+        : 'Enter digits only, without the country code.',
   };
 }
 

@@ -86,7 +86,7 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
       state={state}
       title={`Subscription to ${performer.name}`}
       onCheck={rejoin.check}
-      onContinue={rejoin.goOn}
+      onContinue={rejoin.continuePayment}
       onDismiss={rejoin.dismiss}
     />
   );

@@ -45,10 +45,17 @@ export function BuyTokens({ packages, code }: BuyTokensProps) {
         title={tokens}
         done={`${bought} are in your wallet.`}
         onCheck={purchase.check}
-        onContinue={purchase.goOn}
+        onContinue={purchase.continuePayment}
         onDismiss={purchase.dismiss}
       />
-      <PayButton state={state} size="lg" describedBy="token-terms" testId="buy-tokens" onPay={purchase.pay}>
+      <PayButton
+        state={state}
+        checkingCoupon={coupon.checking}
+        size="lg"
+        describedBy="token-terms"
+        testId="buy-tokens"
+        onPay={purchase.pay}
+      >
         Buy {tokens} for {formatMoney(price, currency)}
       </PayButton>
     </div>

@@ -34,7 +34,10 @@ export function useTokenPurchase(packages: readonly TokenPackage[], code: string
   const chosen = byId(chosenId) ?? byId(intent.choice) ?? packages[0] ?? null;
   const { saving, due: price } = applyCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0, decimals);
 
-  const forget = useEffectEvent(intent.drop);
+  const forget = useEffectEvent(() => {
+    intent.drop();
+    coupon.remove();
+  });
   useEffect(() => {
     if (purchaseResult.state?.step === 'done') forget();
   }, [purchaseResult.state?.step]);

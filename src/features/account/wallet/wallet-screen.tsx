@@ -20,7 +20,11 @@ export function WalletScreen({ packages, latest, coupon }: WalletPage) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   return (
     <>
-      <SectionHeader heading="h1" title="Wallet" note="Tokens pay for videos, galleries, stories, shows and tips." />
+      <SectionHeader
+        heading="h1"
+        title="Wallet"
+        note="Use tokens for videos, galleries, posts, stories, shows, tips and the shop."
+      />
       <WalletTabs current={paths.wallet} />
       <PendingPayments />
       <div className={styles.wallet}>
@@ -103,16 +107,16 @@ const RecentTransactions = ({ rows }: { rows: readonly LedgerRow[] }) => (
   </ul>
 );
 
-/** Payment names by the first part of their subject. */
-const NAMES: Record<string, string> = {
-  video: 'Video',
-  gallery: 'Gallery',
-  story: 'Story',
-  stream: 'Livestream',
-  tip: 'Tip',
-  products: 'Shop order',
-  membership: 'Membership',
-  subscription: 'Subscription',
+/** What is paid for, by the first part of the payment's subject. */
+const KINDS: Record<string, string> = {
+  video: 'a video',
+  gallery: 'a gallery',
+  story: 'a story',
+  stream: 'a livestream',
+  tip: 'a tip',
+  products: 'a shop order',
+  membership: 'a membership',
+  subscription: 'a subscription',
 };
 
 const OPEN_STEPS = ['checking', 'uncertain', 'open'];
@@ -134,13 +138,13 @@ function PendingPayments() {
 }
 
 function PendingPayment({ subject }: { subject: string }) {
-  const { state, check, goOn, dismiss } = usePurchase(subject);
+  const { state, check, continuePayment, dismiss } = usePurchase(subject);
   return (
     <PaymentStatus
       state={state}
-      title={NAMES[subject.split('/')[0] ?? ''] ?? 'Payment'}
+      kind={KINDS[subject.split('/')[0] ?? ''] ?? 'a purchase'}
       onCheck={check}
-      onContinue={goOn}
+      onContinue={continuePayment}
       onDismiss={dismiss}
     />
   );

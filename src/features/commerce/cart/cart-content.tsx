@@ -42,7 +42,7 @@ export function CartContent({ items }: { items: readonly CartItem[] }) {
     if (turn !== undefined) list.current?.querySelector<HTMLElement>('[data-attention]')?.focus();
   }, [turn]);
 
-  // A coupon covers one payment; what stays in the cart afterwards is a new one.
+  // A coupon covers one payment; what stays in the cart afterward is a new one.
   useEffect(() => {
     if (isPaid) forgetCoupon();
   }, [isPaid]);

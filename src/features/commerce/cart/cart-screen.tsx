@@ -29,11 +29,17 @@ function KnownCart() {
   const items = useAppSelector(({ cart }) => cart.items);
   const [wasFilled, setWasFilled] = useState(false);
   if (items.length > 0 && !wasFilled) setWasFilled(true);
-  const { state, check, goOn, dismiss } = usePurchaseResult('products');
+  const { state, check, continuePayment, dismiss } = usePurchaseResult('products');
   return (
     <>
       {isUnsettled(state) && (
-        <PaymentStatus state={state} title={orderTitle(items)} onCheck={check} onContinue={goOn} onDismiss={dismiss} />
+        <PaymentStatus
+          state={state}
+          title={orderTitle(items)}
+          onCheck={check}
+          onContinue={continuePayment}
+          onDismiss={dismiss}
+        />
       )}
       {state?.step === 'done' && <OrderPlaced receipt={state.receipt} />}
       {items.length > 0 ? (
@@ -64,7 +70,7 @@ const EmptyCart = ({ takesFocus }: { takesFocus?: boolean }) => (
     drawing="bag"
     heading="h2"
     takesFocus={takesFocus}
-    title="Your cart is empty."
+    title="Your cart is empty"
     action={
       <ButtonLink variant="primary" href={paths.shop}>
         Browse the shop

@@ -98,6 +98,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
             wide
             size="lg"
             state={isConfirming ? { step: 'sending' } : state}
+            checkingCoupon={coupon.checking}
             disabled={sums.pieces === 0}
             testId="pay"
             onPay={onPay}

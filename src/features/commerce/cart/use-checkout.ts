@@ -92,7 +92,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
     check: (values) => (physical ? deliveryProblems(values) : {}),
     send: (values) => void pay(values),
     refusal,
-    busy: busy || isUnsettled(state),
+    busy: busy || coupon.checking || isUnsettled(state),
   });
 
   const tokensPossible = sums.tokens !== null && !isPerformer;

@@ -28,7 +28,7 @@ interface Props {
 
 /**
  * The cards of a tab. Cards rendered on the server stay hidden until the device has reported which ones are archived.
- * An item archived afterwards leaves its place only at the next full render, so that nothing jumps.
+ * An item archived afterward leaves its place only at the next full render, so that nothing jumps.
  */
 export function LibraryShelf({ tab: id, view, things, requesting, failure, onRetry, Download }: Props) {
   const tab = libraryTab(id);

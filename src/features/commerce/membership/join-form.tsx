@@ -9,7 +9,8 @@ import { RenewalTerms } from '@/entities/payment/renewal-terms';
 import type { SubscriptionPackage } from '@/contract/package';
 import { paths } from '@/lib/page/paths';
 import { getSubscriptionStatus, hasLapsed } from '@/entities/subscription/subscription-status';
-import { useIsPerformer } from '@/store/hooks';
+import { useAppSelector, useIsPerformer } from '@/store/hooks';
+import { selectCancellation, withCancellation } from '@/store/subscription/subscription.selectors';
 import styles from './join-form.module.css';
 import type { MembershipPage } from './membership.loader';
 import { joinLabel, savingLabel } from './plan';
@@ -28,10 +29,13 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
   const termsId = useId();
   const isPerformer = useIsPerformer();
   const joining = useJoinMembership(page, plans);
+  const membership = page.membership?.ok === true ? page.membership.content : null;
+  const leaving = useAppSelector(selectCancellation(membership?._id ?? ''));
   if (!joining) return null;
   const { plan, currency, loggedIn, state, coupon, agreement } = joining;
-  // Members who canceled may rejoin before the end; nobody pays for two memberships at once.
-  const own = page.membership?.ok === true ? page.membership.content : null;
+  // Members who canceled may rejoin before the end; nobody pays for two memberships at once. Until the server agrees,
+  // the membership may still continue.
+  const own = membership && leaving?.step === 'left' ? withCancellation(membership, leaving) : membership;
   const ownStatus = own?.status === 'active' ? getSubscriptionStatus(own, page.today) : null;
   const isMember = ownStatus !== null && ownStatus.kind !== 'over' && !hasLapsed(ownStatus);
   const isClosed = isMember || isPerformer || page.membership?.ok === false;
@@ -47,7 +51,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
         own={joining.ownPlan}
         onPick={joining.pick}
       />
-      {isPerformer && <p className={styles.note}>Memberships are for fans. You’re logged in as a performer.</p>}
+      {isPerformer && <p className={styles.note}>Performer accounts can’t join. Log in with a fan account.</p>}
       <div className={styles.below}>
         {(!isClosed || state) && (
           <div className={styles.agreement} aria-label={`${plan.name}: terms`} role="group">
@@ -71,16 +75,23 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
             )}
             <PaymentStatus
               state={state}
-              title="Membership"
+              kind="a membership"
               onCheck={joining.check}
-              onContinue={joining.goOn}
+              onContinue={joining.continuePayment}
               onDismiss={joining.dismiss}
               done="Welcome! You now have access to everything members get."
             />
             {!isClosed && !isDone && (
               <div className={styles.actions}>
                 {loggedIn ? (
-                  <PayButton size="lg" state={state} describedBy={termsId} testId="join" onPay={joining.pay}>
+                  <PayButton
+                    size="lg"
+                    state={state}
+                    checkingCoupon={coupon.checking}
+                    describedBy={termsId}
+                    testId="join"
+                    onPay={joining.pay}
+                  >
                     {joinLabel(agreement.price, currency)}
                   </PayButton>
                 ) : (
@@ -94,7 +105,10 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
                       Log in to join
                     </ButtonLink>
                     <span className={styles.note}>
-                      New here? <Link href={paths.register(paths.membership)}>Create an account</Link>
+                      New here?{' '}
+                      <Link href={paths.register(joining.returnTo)} onClick={joining.remember}>
+                        Create an account
+                      </Link>
                     </span>
                   </>
                 )}

@@ -27,7 +27,11 @@ interface MemberCardProps {
 
 export function MemberCard({ membership, plans, today }: MemberCardProps) {
   const currency = useCurrency();
-  const { status, control, confirm } = useCancellation(membership, { performerId: null, what: 'membership', today });
+  const { status, step, control, confirm } = useCancellation(membership, {
+    performerId: null,
+    what: 'membership',
+    today,
+  });
   const plan = plans.find(({ _id }) => _id === membership.packageId);
   const charge = renewalCharge(membership, plan ? planPrice(plan) : null);
   const card = useRef<HTMLElement>(null);
@@ -52,9 +56,9 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
       {status.kind === 'ends' && (
         <p className={styles.quiet}>
           You won’t be charged again.{' '}
-          {status.isCanceled
-            ? 'You can rejoin below and keep the days you’ve paid for.'
-            : 'You can choose a new plan when it ends.'}
+          {!status.isCanceled
+            ? 'You can choose a new plan when it ends.'
+            : step !== 'waiting' && step !== 'sending' && 'You can rejoin below and keep the days you’ve paid for.'}
         </p>
       )}
       {(canCancel(status) || control.sending) && (

@@ -5,7 +5,7 @@ import { cx } from '@/components/cx';
 import tick from '@/components/form/tick.module.css';
 import { Price } from '@/components/text/price';
 import type { SubscriptionPackage } from '@/contract/package';
-import { formatMoney, formatTokens, type Currency } from '@/lib/format/format';
+import { formatMoney, formatQuantity, type Currency } from '@/lib/format/format';
 import styles from './plan-cards.module.css';
 import { getMonthlyPrice, getPeriod } from './plan';
 
@@ -75,7 +75,7 @@ function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: 
       )}
       {plan.tokens ? (
         <span className={styles.gift}>
-          <Gift />+{formatTokens(plan.tokens).replace(' ', ' bonus ')}
+          <Gift />+{formatQuantity(plan.tokens, 'bonus token')}
         </span>
       ) : null}
     </span>

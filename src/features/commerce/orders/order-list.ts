@@ -8,7 +8,7 @@ const STATES = {
   paid: { label: 'Paid', query: { status: 'paid', deliveryStatus: 'created' } },
   processing: { label: 'Being prepared', query: { deliveryStatus: 'processing' } },
   shipping: { label: 'On its way', query: { deliveryStatus: 'shipping' } },
-  delivered: { label: 'Delivered or available', query: { deliveryStatus: 'delivered' } },
+  delivered: { label: 'Delivered or ready', query: { deliveryStatus: 'delivered' } },
   refunded: { label: 'Refunded', query: { status: 'refunded' } },
 } satisfies Record<string, { label: string; query: OrderSearchQuery }>;
 

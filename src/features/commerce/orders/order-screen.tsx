@@ -12,6 +12,7 @@ import { formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { ReceiptPage } from '@/entities/payment/receipt-page';
 import type { Loaded } from '@/lib/page/load-part';
+import { useIsPerformer } from '@/store/hooks';
 import { useReceiptParties } from '@/store/user/use-receipt-parties';
 import { Button } from '@/components/button/button';
 import type { Product } from '@/contract/product';
@@ -35,6 +36,7 @@ interface Props extends OrderPage {
 
 export function OrderScreen({ Download, ...page }: Props) {
   const { line, others } = useOrder(page);
+  const isPerformer = useIsPerformer();
   if (page.showsReceipt) return <OrderReceipt line={line} others={others.part} />;
 
   const number = getOrderNumber(line) || line._id;
@@ -45,7 +47,9 @@ export function OrderScreen({ Download, ...page }: Props) {
     <>
       <Breadcrumbs
         items={
-          page.isSale ? [{ label: `Order ${number}` }] : [{ label: 'Orders', href: paths.orders }, { label: number }]
+          page.isSale || isPerformer
+            ? [{ label: `Order ${number}` }]
+            : [{ label: 'Orders', href: paths.orders }, { label: number }]
         }
       />
       <div className={styles.head}>

@@ -37,14 +37,14 @@ export function orderStage(order: States, isSent: boolean): OrderStage {
 }
 
 const STATUS_LABELS: Record<OrderStage, { label: string; tone: StageTone }> = {
-  unpaid: { label: 'Waiting for payment', tone: 'wait' },
+  unpaid: { label: 'Payment pending', tone: 'wait' },
   paid: { label: 'Paid', tone: 'calm' },
   processing: { label: 'Being prepared', tone: 'calm' },
   shipping: { label: 'On its way', tone: 'wait' },
   delivered: { label: 'Delivered', tone: 'good' },
   ready: { label: 'Ready', tone: 'good' },
   refunded: { label: 'Refunded', tone: 'calm' },
-  failed: { label: 'Failed', tone: 'bad' },
+  failed: { label: 'Payment failed', tone: 'bad' },
   lost: { label: 'Not delivered', tone: 'bad' },
 };
 

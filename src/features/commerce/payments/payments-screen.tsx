@@ -8,6 +8,7 @@ import { useIsPerformer } from '@/store/hooks';
 import { useReceiptParties } from '@/store/user/use-receipt-parties';
 import { PAYMENT_KINDS, PAYMENT_LIST, PAYMENT_STATES } from './payment-list';
 import type { PaymentListPage, PaymentsPage } from './payments.loader';
+import { isFanPage } from './purchase-links';
 import { usePaymentFile } from './use-payment-file';
 
 const formatAmount = (amount: number | null, currency: Currency) =>
@@ -65,7 +66,7 @@ function PaymentList({
       />
       <LedgerTable
         caption="Card payments"
-        rows={rows}
+        rows={isPerformer ? rows.map((row) => (isFanPage(row.path) ? { ...row, path: null } : row)) : rows}
         amountHead="Amount"
         amount={({ amount }) => formatAmount(amount, currency)}
       />

@@ -43,18 +43,21 @@ export function retryStep(followed: FollowedPayment): NextStep | null {
 }
 
 function soldAt(payment: Receipt): string | null {
-  if (payment.type === 'product') return paths.cart;
-  return payment.type === 'subscription_package' ? paths.membership : boughtPath(payment);
+  if (payment.type === 'subscription_package') return paths.membership;
+  const path = boughtPath(payment);
+  return path === paths.orders ? paths.cart : path;
 }
 
-/** Pages that only fans have. */
-const FAN_PAGES: readonly string[] = [paths.orders, paths.library, paths.wallet, paths.subscriptions];
+const FAN_PAGES: readonly (string | null)[] = [paths.orders, paths.library, paths.wallet, paths.subscriptions];
+
+/** True for pages that only fans have. */
+export const isFanPage = (path: string | null): boolean => FAN_PAGES.includes(path);
 
 /** Next steps after a successful payment: back to where it started, then to what was bought. */
 export function nextSteps(followed: FollowedPayment, isPerformer: boolean): NextStep[] {
   const back = returnStep(followed);
   const found = (followed.receipt ? findIt(followed.receipt) : []).filter(
-    ({ href }) => !isPerformer || !FAN_PAGES.includes(href),
+    ({ href }) => !isPerformer || !isFanPage(href),
   );
   if (!back) return found;
   const kind = followed.purchase?.kind;

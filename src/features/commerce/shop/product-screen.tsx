@@ -4,8 +4,8 @@ import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import type { DiscussionProps, ItemActionsProps, SubscribeProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { Link } from '@/components/link';
 import { TagList } from '@/components/text/tag-list';
+import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
-import { withQuery } from '@/lib/lists/query';
 import { toCartItem } from '@/store/cart/cart-item';
 import { CardGrid } from '@/components/card/card-grid';
 import { ProductCard } from '@/entities/product/product-card';
@@ -30,7 +30,8 @@ interface Props extends ProductPage {
 export const ProductScreen = (props: Props) => <OneProduct key={props.product._id} {...props} />;
 
 function OneProduct({ product, related, Discussion, Actions, UnlockButton, Subscribe }: Props) {
-  const { _id, name, description, performer, categories = [] } = product;
+  const { _id, name, performer, categories = [] } = product;
+  const description = toDescription(product.description);
   return (
     <>
       <Breadcrumbs
@@ -62,10 +63,7 @@ function OneProduct({ product, related, Discussion, Actions, UnlockButton, Subsc
           )}
           <TagList
             label="Categories"
-            tags={categories.map((category) => ({
-              text: category.name,
-              href: withQuery(paths.shop, { category: category._id }),
-            }))}
+            tags={categories.map((category) => ({ text: category.name, href: paths.category(category) }))}
           />
           <Actions
             objectId={_id}

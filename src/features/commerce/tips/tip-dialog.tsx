@@ -135,7 +135,7 @@ function TipActions({ state, performer }: Pick<TipProps, 'performer'> & { state:
           <p dir="auto">
             Tip {performer.name} {formatTokens(amount)}? {question}
           </p>
-          <Button size="lg" onClick={state.takeBack}>
+          <Button size="lg" onClick={state.changeAmount}>
             Change amount
           </Button>
           <PayButton state={state.state} size="lg" testId="pay" onPay={submit}>

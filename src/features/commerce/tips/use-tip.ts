@@ -122,7 +122,7 @@ export function useTip({ performer, room, ...page }: TipProps, initial: TipChoic
     /** The tip is paid and the balance already updated. */
     thanked,
     question: confirming && amount !== null ? tipWarning(amount, balance) : null,
-    takeBack: () => setConfirming(false),
+    changeAmount: () => setConfirming(false),
     submit,
     returnTo,
     saveChoice,

@@ -48,10 +48,10 @@ export function TopUpPanel(props: TopUpProps) {
             state={state}
             title={formatTokens(tokensIn(chosen))}
             onCheck={topUp.check}
-            onContinue={topUp.goOn}
+            onContinue={topUp.continuePayment}
             onDismiss={topUp.dismiss}
           />
-          <PayButton state={state} size="lg" wide onPay={topUp.pay}>
+          <PayButton state={state} checkingCoupon={coupon.checking} size="lg" wide onPay={topUp.pay}>
             Buy {formatTokens(tokensIn(chosen))} for {formatMoney(price, currency)}
           </PayButton>
         </>

@@ -1,10 +1,12 @@
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/button/button';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { readStoredChoice } from '@/entities/payment/stored-choice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
+import { useRetry } from '@/components/hooks/use-reload';
 import { removeIntent } from '@/device/purchase-intent';
 import { useAppSelector } from '@/store/hooks';
 import { type Choice, getIntent, parseChoice } from './unlock-intent';
@@ -22,19 +24,23 @@ const TEST_IDS: Partial<Record<UnlockSheetProps['kind'], string>> = {
 
 /** Opens the unlock options, after a login or a payment page with the same choice. */
 export function UnlockButton(props: UnlockSheetProps) {
-  const { label, large, secondary, price, performer, onPaid, onToggle } = props;
+  const { label, large, secondary, price, onPaid, onToggle } = props;
+  const { events } = useRouter();
   const account = useAppSelector(({ user }) => user.current._id);
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
-  const [paid, setPaid] = useState(false);
-  const [previousPerformer, setPreviousPerformer] = useState(performer);
+  const [paid, setPaid] = useState<'opening' | 'stillLocked' | null>(null);
+  const { onRetry, retrying } = useRetry();
   const intent = getIntent(props);
 
-  // The page was reloaded and is still locked: a membership doesn't subscribe to the performer.
-  if (performer !== previousPerformer) {
-    setPreviousPerformer(performer);
-    if (price === null) setPaid(false);
-  }
+  // The page was reloaded and is still locked. A membership doesn't subscribe to the performer, so the subscription is
+  // offered again; an item is never sold twice.
+  useEffect(() => {
+    if (paid !== 'opening') return;
+    const handleLoaded = () => setPaid(price === null ? null : 'stillLocked');
+    events.on('routeChangeComplete', handleLoaded);
+    return () => events.off('routeChangeComplete', handleLoaded);
+  }, [paid, price, events]);
 
   const toggle = (to: boolean) => {
     setOpen(to);
@@ -56,24 +62,26 @@ export function UnlockButton(props: UnlockSheetProps) {
   };
   const handlePaid = () => {
     onPaid?.();
-    setPaid(true);
+    setPaid('opening');
     toggle(false);
   };
 
+  const isStillLocked = paid === 'stillLocked';
   return (
     <>
+      {isStillLocked && <p role="status">Paid. It may take a moment to open.</p>}
       <Button
         variant={secondary ? 'secondary' : 'primary'}
         size={large ? 'lg' : undefined}
         wide={large}
         data-testid={TEST_IDS[props.kind] ?? 'unlock-to-open'}
-        loading={paid}
-        aria-haspopup="dialog"
+        loading={paid === 'opening' || retrying}
+        aria-haspopup={isStillLocked ? undefined : 'dialog'}
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={openSheet}
+        onClick={isStillLocked ? onRetry : openSheet}
       >
-        {paid ? 'Opening…' : label}
+        {isStillLocked ? 'Retry' : paid ? 'Opening…' : label}
       </Button>
       {/* Rendered outside of the lock, so that it doesn't inherit the lock's colors. */}
       {open &&

@@ -81,7 +81,7 @@ export function getTerms(
       return [...after, STAYS[kind]];
     }
     case 'card':
-      return [`You pay ${formatMoney(price, currency)} today, once.`, STAYS[kind]];
+      return [`You pay ${formatMoney(price, currency)} once.`, STAYS[kind]];
     case 'cart':
       return [
         'It ships to you. Enter your address and coupon in the cart before you pay.',
@@ -130,7 +130,7 @@ export function attemptLabel(
     case 'tokens':
       return `${VERBS[kind]} for ${formatTokens(price)}`;
     case 'card':
-      return price === 0 ? 'Get for free' : `${VERBS[kind]} for ${formatMoney(price, currency)}`;
+      return price === 0 ? 'Get it for free' : `${VERBS[kind]} for ${formatMoney(price, currency)}`;
     case 'cart':
       return `Continue in cart · ${formatMoney(price, currency)}`;
     case 'subscription':

@@ -69,7 +69,7 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
         state={state.state}
         title={getTitle(chosen, item)}
         onCheck={state.check}
-        onContinue={state.goOn}
+        onContinue={state.continuePayment}
         onDismiss={state.dismiss}
       />
       {chosen.kind === 'cart' ? (
@@ -90,7 +90,14 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
           </Button>
         </>
       ) : (
-        <PayButton state={state.state} size="lg" wide testId="pay" onPay={() => pay(chosen)}>
+        <PayButton
+          state={state.state}
+          checkingCoupon={state.coupon.checking}
+          size="lg"
+          wide
+          testId="pay"
+          onPay={() => pay(chosen)}
+        >
           {label}
         </PayButton>
       )}

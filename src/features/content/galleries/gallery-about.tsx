@@ -10,8 +10,8 @@ import { StatLine } from '@/components/text/stat-line';
 import { TagList } from '@/components/text/tag-list';
 import type { Gallery } from '@/contract/gallery';
 import { formatTokens } from '@/lib/format/format';
+import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
-import { withQuery } from '@/lib/lists/query';
 import { getName, getPerformers, type GalleryAccess } from './gallery-access';
 import styles from './gallery-about.module.css';
 
@@ -45,7 +45,8 @@ function describeAccess({ status, isSale, price }: Gallery, access: GalleryAcces
 }
 
 export function GalleryAbout({ gallery, access, count, subscribe, actions }: GalleryAboutProps) {
-  const { coverPhoto, stats, createdAt, description, categories } = gallery;
+  const { coverPhoto, stats, createdAt, categories } = gallery;
+  const description = toDescription(gallery.description);
   const line = describeAccess(gallery, access);
   const isClosed = access === 'closed';
   return (
@@ -87,10 +88,7 @@ export function GalleryAbout({ gallery, access, count, subscribe, actions }: Gal
         ) : null}
         <TagList
           label="Categories"
-          tags={(categories ?? []).map((category) => ({
-            text: category.name,
-            href: withQuery(paths.galleries, { category: category._id }),
-          }))}
+          tags={(categories ?? []).map((category) => ({ text: category.name, href: paths.category(category) }))}
         />
         {actions}
       </div>

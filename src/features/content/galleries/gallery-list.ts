@@ -1,10 +1,10 @@
 import type { GallerySearchQuery } from '@/contract/gallery';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { SEARCH_TEXT, SERVER_VALUE, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 
 export const GALLERY_LIST = {
   path: paths.galleries,
-  filters: { q: SEARCH_TEXT, category: /^[\w-]{1,60}$/ },
+  filters: { q: SEARCH_TEXT, category: SERVER_VALUE },
   sorts: ['newest', 'popular', 'oldest'],
 } satisfies ListRules;
 

@@ -95,10 +95,10 @@ export function GalleryPhotos({
     return (
       <EmptyState
         drawing="pictures"
-        title="This gallery has no photos yet."
+        title="This gallery has no photos yet"
         action={
           owner ? (
-            <ButtonLink href={paths.performer(owner)}>See more by this performer</ButtonLink>
+            <ButtonLink href={paths.performer(owner)}>View more by this performer</ButtonLink>
           ) : (
             <ButtonLink href={paths.galleries}>Browse galleries</ButtonLink>
           )

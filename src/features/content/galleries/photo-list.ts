@@ -1,10 +1,10 @@
 import type { PhotoSearchQuery } from '@/contract/photo';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { SEARCH_TEXT, SERVER_VALUE, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 
 export const PHOTO_LIST = {
   path: paths.photos,
-  filters: { q: SEARCH_TEXT, performer: /^[\w-]{1,60}$/ },
+  filters: { q: SEARCH_TEXT, performer: SERVER_VALUE },
   sorts: ['newest', 'oldest'],
 } satisfies ListRules;
 

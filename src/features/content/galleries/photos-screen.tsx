@@ -12,7 +12,6 @@ import { photoFilters } from './photo-filters';
 import { PHOTO_LIST, photoQuery } from './photo-list';
 import type { PhotosPage } from './photos.loader';
 
-/** Photos of all galleries. */
 export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
   const navigation = useListNavigation(PHOTO_LIST, view);
   const { list, onMore, onRetry } = useListing(photoListing, photoQuery(view), getRange(view));

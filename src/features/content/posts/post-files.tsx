@@ -47,7 +47,7 @@ export function PostFiles({ postId, title, files, player }: PostFilesProps) {
         <WholePicture
           key={picture._id ?? index}
           picture={picture}
-          alt={pictures.length > 1 ? `Picture ${index + 1} of ${pictures.length}` : 'Picture'}
+          alt={pictures.length > 1 ? `Photo ${index + 1} of ${pictures.length}` : 'Photo'}
         />
       ))}
       {others.map(({ _id, url, title: label, name }, index) => (

@@ -1,10 +1,10 @@
 import type { PostSearchQuery } from '@/contract/post';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { SEARCH_TEXT, SERVER_VALUE, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 
 export const POST_LIST = {
   path: paths.posts,
-  filters: { q: SEARCH_TEXT, performer: /^[\w-]{1,60}$/, category: /^[\w-]{1,60}$/ },
+  filters: { q: SEARCH_TEXT, performer: SERVER_VALUE, category: SERVER_VALUE },
   sorts: ['newest', 'popular', 'oldest'],
 } satisfies ListRules;
 

@@ -15,6 +15,7 @@ import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { SafeHtml } from '@/components/safe-html/safe-html';
 import { DateText } from '@/components/text/date-text';
+import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import type { PlayerHandle } from '@/media/player-types';
@@ -136,9 +137,10 @@ function Byline({ post: { performer, createdAt } }: Pick<PostPage, 'post'>) {
 }
 
 function Teaser({ text }: { text: string | undefined }) {
-  return text ? (
+  const teaser = toDescription(text);
+  return teaser ? (
     <p className={styles.teaser} dir="auto">
-      {text}
+      {teaser}
     </p>
   ) : null;
 }

@@ -33,7 +33,7 @@ export function StoriesScreen({ UnlockButton, ...page }: Props) {
       <EmptyState
         heading="h1"
         drawing="curtain"
-        title={`${performer.name} has no stories right now.`}
+        title={`${performer.name} has no stories right now`}
         action={
           <>
             <ButtonLink variant="primary" href={paths.performer(performer)}>

@@ -14,7 +14,6 @@ import styles from './story-like.module.css';
 
 interface StoryLikeProps {
   segment: StorySegment;
-  /** URL of this story. */
   url: string;
 }
 

@@ -1,6 +1,7 @@
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
 import { publishedInOrder } from '@/entities/story/stories';
+import { plainText } from '@/lib/format/plain-text';
 import { storyColors, type StoryColors } from '@/entities/story/story-colors';
 
 export interface StorySegment {
@@ -30,32 +31,6 @@ export function ageText(iso: string | undefined, now: number): string {
   if (Number.isNaN(minutes)) return '';
   if (minutes < 1) return 'just now';
   return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
-}
-
-const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
-
-/** Halves of characters and control characters become spaces: browsers would change them and hydration would fail. */
-const toCharacter = (codePoint: number) => String.fromCodePoint(codePoint).replace(/[\p{Cc}\p{Cs}]/u, ' ');
-
-const decodeEntities = (text: string) =>
-  text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|([a-z]+));/gi, (entity, hex?: string, decimal?: string, name = '') =>
-    hex || decimal ? toCharacter(hex ? parseInt(hex, 16) : Number(decimal)) : (ENTITIES.get(name) ?? entity),
-  );
-
-/** The text and lines of HTML, because some servers send the text of a story as HTML. */
-function plainText(html: string): string {
-  const lines = /<\/?[a-z]/i.test(html)
-    ? html
-        .replace(/\s+/g, ' ')
-        .replace(/<(?:br|\/(?:p|div|li|h\d|tr|blockquote))\b[^<>]*>/gi, '\n')
-        .replace(/<\/t[dh]>/gi, ' ')
-        .replace(/<[^<>]*>/g, '')
-    : html;
-  return decodeEntities(lines)
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .join('\n')
-    .trim();
 }
 
 const isVideo = ({ type, mimeType }: MediaFile) => type === 'video' || (mimeType ?? '').startsWith('video/');

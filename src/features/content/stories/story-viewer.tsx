@@ -73,7 +73,8 @@ function useLeaving() {
 /** Keyboard shortcuts of the viewer, regardless of focus; a focused button keeps Space. */
 function useStoryKeys(viewer: RefObject<HTMLElement | null>, actions: Record<string, () => void>): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const act = actions[event.key];
+    // Caps Lock and Shift change letters only.
+    const act = actions[event.key] ?? actions[event.key.toLowerCase()];
     // Esc still held after it closed a dialog must not close the viewer, too.
     if (event.repeat && event.key === 'Escape') return;
     if (!act || !viewer.current || event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event, viewer.current))
@@ -200,18 +201,20 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
           byHand={stopped === null && isReducedMotion === true}
           muted={muted}
           unlockButton={
-            <UnlockButton
-              kind="story"
-              id={segment.id}
-              title={`Story by ${performer.name}`}
-              price={segment.lock?.price ?? null}
-              performer={performer}
-              cover={performer.avatar ?? undefined}
-              returnTo={url}
-              label="Unlock story"
-              onPaid={onPaid}
-              onToggle={setPaying}
-            />
+            segment.lock?.price !== undefined && (
+              <UnlockButton
+                kind="story"
+                id={segment.id}
+                title={`Story by ${performer.name}`}
+                price={segment.lock.price}
+                performer={performer}
+                cover={performer.avatar ?? undefined}
+                returnTo={url}
+                label="Unlock story"
+                onPaid={onPaid}
+                onToggle={setPaying}
+              />
+            )
           }
           onNext={goForward}
           onMuted={() => setMuted(true)}

@@ -26,7 +26,7 @@ export function StoryWait({ media, what, onRetry }: StoryWaitProps) {
   const message = {
     loading: `Still loading the ${what}. Your connection is slow.`,
     failed: `The ${what} couldn’t be loaded.`,
-    ended: 'This story has ended.',
+    ended: 'This story has expired.',
     ready: '',
   }[media];
   const isMessageShown = media === 'failed' || media === 'ended' || (media === 'loading' && long);

@@ -1,10 +1,10 @@
 import type { VideoSearchQuery } from '@/contract/video';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { SEARCH_TEXT, SERVER_VALUE, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 
 export const VIDEO_LIST = {
   path: paths.videos,
-  filters: { q: SEARCH_TEXT, category: /^[\w-]{1,60}$/, access: /^(members|sale|soon)$/ },
+  filters: { q: SEARCH_TEXT, category: SERVER_VALUE, access: /^(members|sale|soon)$/ },
   sorts: ['newest', 'popular', 'oldest'],
 } satisfies ListRules;
 

@@ -20,6 +20,7 @@ import { DateText } from '@/components/text/date-text';
 import { StatLine } from '@/components/text/stat-line';
 import { TagList } from '@/components/text/tag-list';
 import type { Video } from '@/contract/video';
+import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import type { PlayerHandle } from '@/media/player-types';
@@ -131,6 +132,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Subscribe
 function About({ video, actions, support }: { video: Video; actions: ReactNode; support: ReactNode }) {
   const isPerformer = useIsPerformer();
   const views = video.stats?.views;
+  const description = toDescription(video.description);
   return (
     <div className={styles.about}>
       <h1 className={styles.title} dir="auto">
@@ -148,7 +150,7 @@ function About({ video, actions, support }: { video: Video; actions: ReactNode; 
         <PersonLinks people={getPerformers(video)} />
         <div className={styles.support}>{support}</div>
       </div>
-      {video.description ? <ClampText lines={5}>{video.description}</ClampText> : null}
+      {description ? <ClampText lines={5}>{description}</ClampText> : null}
       <TagList
         label="Categories"
         tags={(video.categories ?? []).map((category) => ({ text: category.name, href: paths.category(category) }))}

@@ -26,8 +26,8 @@ function Groups({ groups }: { groups: Extract<CategoriesPage, { ok: true }>['gro
     return (
       <EmptyState
         drawing="search"
-        title="There are no categories yet."
-        action={<ButtonLink href={paths.videos}>See all videos</ButtonLink>}
+        title="There are no categories yet"
+        action={<ButtonLink href={paths.videos}>View all videos</ButtonLink>}
       >
         <p>Browse all videos instead.</p>
       </EmptyState>

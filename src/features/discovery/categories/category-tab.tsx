@@ -120,8 +120,8 @@ function CategoryItems<T>({ category, tab, view, listing, kind, noun, card, draw
       empty={
         <EmptyState
           drawing={drawing}
-          title={`There are no ${noun} in this category yet.`}
-          action={<ButtonLink href={all}>See all {noun}</ButtonLink>}
+          title={`There are no ${noun} in this category yet`}
+          action={<ButtonLink href={all}>View all {noun}</ButtonLink>}
         >
           <p>Try another category.</p>
         </EmptyState>

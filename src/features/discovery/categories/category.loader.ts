@@ -1,4 +1,4 @@
-import type { Category } from '@/contract/category';
+import type { Category, CategorySearchQuery } from '@/contract/category';
 import { cacheInTab } from '@/lib/browser/tab-cache';
 import { readView } from '@/lib/lists/list-url';
 import type { ListFacts } from '@/lib/lists/list-head';
@@ -20,12 +20,17 @@ export interface CategoryPage extends ListFacts<never> {
 
 const RECORD_ID = /^[0-9a-f]{24}$/i;
 
-/** Finds a category by slug or ID. A server without this filter sends all categories. */
-async function findCategory({ categories }: Services, slugOrId: string): Promise<Category | undefined> {
-  const idOrSlug = RECORD_ID.test(slugOrId) ? { includedIds: [slugOrId] } : { slug: slugOrId };
-  const { data } = await cacheInTab(`category:${slugOrId}`, () => categories.search({ ...idOrSlug, limit: 200 }));
-  const found = data.data.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId);
-  return found && categoryForPage(found);
+/** Finds a category by slug or ID, among all of them if the server can't find it by the filter. */
+function findCategory({ categories }: Services, slugOrId: string): Promise<Category | undefined> {
+  const find = async (filter: CategorySearchQuery) => {
+    const { data } = await categories.search({ ...filter, limit: 200 });
+    return data.data.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId);
+  };
+  return cacheInTab(`category:${slugOrId}`, async () => {
+    const found =
+      (await find(RECORD_ID.test(slugOrId) ? { includedIds: [slugOrId] } : { slug: slugOrId })) ?? (await find({}));
+    return found && categoryForPage(found);
+  });
 }
 
 export async function loadCategory(scope: PageScope): Promise<PageOutcome<CategoryPage>> {

@@ -8,10 +8,9 @@ import { useTimeZone } from '@/components/text/use-time-zone';
 import type { EventItem } from '@/contract/event';
 import { eventState } from '@/entities/event/event-status';
 import { zonedDate, monthTitle } from '@/lib/format/zoned-date';
-import { getMonth } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import type { EventMonthPage } from './events.loader';
-import { monthPath, getNeighborMonths } from './month';
+import { getMonthIn, monthPath, getNeighborMonths } from './month';
 import { MonthTable } from './month-table';
 import { useMonth } from './use-month';
 import styles from './event-month.module.css';
@@ -22,13 +21,14 @@ export function EventMonth(page: EventMonthPage) {
   const zone = useTimeZone();
   const { part, retrying, retry } = useMonth(page);
   const events = part.ok ? part.content.events : [];
-  const here = events.filter(({ startAt }) => getMonth(zonedDate(startAt, zone)?.date ?? '') === month);
+  const thisMonth = getMonthIn(now, zone);
+  const here = events.filter(({ startAt }) => getMonthIn(startAt, zone) === month);
   return (
     <section className={styles.month} aria-labelledby="month">
       <MonthSteps
         id="month"
         month={month}
-        thisMonth={getMonth(now)}
+        thisMonth={thisMonth}
         {...getNeighborMonths(month, now)}
         getPath={monthPath}
         zone={zonedDate(now, zone)?.zone ?? zone}
@@ -47,7 +47,11 @@ export function EventMonth(page: EventMonthPage) {
           This month has more events than the calendar can show. Switch to the list to see them all.
         </p>
       ) : null}
-      {here.length > 0 ? <Cards events={here} now={now} /> : part.ok && <NothingPlanned month={month} now={now} />}
+      {here.length > 0 ? (
+        <Cards events={here} now={now} />
+      ) : (
+        part.ok && <NothingPlanned month={month} isPast={month < thisMonth} />
+      )}
     </section>
   );
 }
@@ -64,10 +68,10 @@ const Cards = ({ events, now }: { events: EventItem[]; now: string }) => (
   </div>
 );
 
-const NothingPlanned = ({ month, now }: { month: string; now: string }) => (
+const NothingPlanned = ({ month, isPast }: { month: string; isPast: boolean }) => (
   <EmptyState
     drawing="stage"
-    title={month < getMonth(now) ? `No events in ${monthTitle(month)}.` : `No events in ${monthTitle(month)} yet.`}
-    action={<ButtonLink href={paths.events}>See upcoming events</ButtonLink>}
+    title={isPast ? `No events in ${monthTitle(month)}` : `No events in ${monthTitle(month)} yet`}
+    action={<ButtonLink href={paths.events}>View upcoming events</ButtonLink>}
   />
 );

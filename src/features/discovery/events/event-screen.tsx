@@ -3,6 +3,7 @@ import { PersonLink } from '@/entities/performer/person-link';
 import { Picture } from '@/components/picture/picture';
 import { useNow } from '@/components/text/use-now';
 import { eventState } from '@/entities/event/event-status';
+import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
 import { CardRow } from '@/components/card/card-row';
 import { EventCard } from '@/entities/event/event-card';
@@ -18,6 +19,7 @@ const SECOND_MS = 1000;
 
 export function EventScreen(page: EventPage) {
   const { event } = page;
+  const description = toDescription(event.description);
   const now = useNow(page.now, SECOND_MS);
   const state = eventState(event, now);
   return (
@@ -34,9 +36,9 @@ export function EventScreen(page: EventPage) {
           {event.performer ? <PersonLink person={event.performer} showLive /> : null}
         </div>
         <EventSide event={event} state={state} now={now} />
-        {event.description ? (
+        {description ? (
           <p className={styles.text} dir="auto">
-            {event.description}
+            {description}
           </p>
         ) : null}
       </div>

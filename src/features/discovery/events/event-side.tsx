@@ -72,7 +72,7 @@ export function EventSide({ event, state, now }: EventSideProps) {
       ) : null}
       {state === 'past' || state === 'canceled' ? (
         <ButtonLink wide href={paths.events}>
-          See upcoming events
+          View upcoming events
         </ButtonLink>
       ) : null}
     </section>

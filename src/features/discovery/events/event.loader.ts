@@ -9,6 +9,7 @@ import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
+import { selectTokenRate } from '@/store/settings/settings.selectors';
 import type { Video } from '@/contract/video';
 import { pick } from '@/lib/record';
 
@@ -81,5 +82,5 @@ export async function loadEventPage({ services, query, getState, signal }: PageS
   const { data } = await services.events.get(readParameter(query, 'id'), { signal });
   const event = eventForPage(data);
   const further = await loaded(() => loadRelatedToEvent(services, event, now, signal));
-  return ok({ event, now, further, tokenPrice: getState().settings.tokenConversionRate ?? null });
+  return ok({ event, now, further, tokenPrice: selectTokenRate(getState()) });
 }

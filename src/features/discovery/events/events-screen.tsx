@@ -1,6 +1,5 @@
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { getMonth } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import { ButtonLink } from '@/components/button/button-link';
 import { EventCard } from '@/entities/event/event-card';
@@ -16,13 +15,14 @@ import { eventListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { EventMonth } from './event-month';
 import type { EventsPage, EventListPage } from './events.loader';
-import { monthPath } from './month';
+import { getMonthIn, monthPath } from './month';
 import { eventFilters } from './event-filters';
 import { EVENT_LIST, eventQuery } from './event-list';
 import styles from './events-screen.module.css';
 
 export function EventsScreen(page: EventsPage) {
   const { kind, now } = page;
+  const zone = useTimeZone();
   return (
     <div className={styles.screen}>
       <div>
@@ -32,7 +32,7 @@ export function EventsScreen(page: EventsPage) {
           scroll={false}
           tabs={[
             { href: paths.events, label: 'List', current: kind === 'list' },
-            { href: monthPath(getMonth(now)), label: 'Month', current: kind === 'month' },
+            { href: monthPath(getMonthIn(now, zone)), label: 'Month', current: kind === 'month' },
           ]}
         />
       </div>
@@ -73,7 +73,7 @@ function EventList({ view, now }: EventListPage) {
 const NonePlanned = () => (
   <EmptyState
     drawing="stage"
-    title="No upcoming events."
+    title="No upcoming events"
     action={<ButtonLink href={paths.performers}>Browse performers</ButtonLink>}
   >
     <p>Performers announce new events here and on their profiles.</p>

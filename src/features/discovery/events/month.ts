@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { MONTH, monthAfter, getMonth, monthsBetween } from '@/lib/format/month';
+import { zonedDate } from '@/lib/format/zoned-date';
 import { paths } from '@/lib/page/paths';
 import { readParameter, withQuery } from '@/lib/lists/query';
 
@@ -10,6 +11,9 @@ import { readParameter, withQuery } from '@/lib/lists/query';
 const MONTHS_AROUND = 12;
 
 const isNear = (month: string, now: string) => monthsBetween(month, getMonth(now)) <= MONTHS_AROUND;
+
+/** The month of an ISO date in a time zone. */
+export const getMonthIn = (iso: string, zone: string): string => getMonth(zonedDate(iso, zone)?.date ?? iso);
 
 /** The month in the URL, or null for the list. */
 export function readMonth(query: ParsedUrlQuery, now: string): string | null {

@@ -23,10 +23,11 @@ export interface HomePage {
   description: string;
 }
 
-/** End of the membership; null without a membership or if it could not be loaded. */
-async function endOfMembership({ services, signal }: PageScope): Promise<string | null> {
+/** End of the membership; null without a current membership or if it could not be loaded. */
+async function endOfMembership({ services, signal }: PageScope, now: string): Promise<string | null> {
   const membership = await loaded(() => services.subscriptions.current({ signal }));
-  return membership.ok ? (membership.content.data?.expiredAt ?? null) : null;
+  const { expiredAt } = (membership.ok && membership.content.data) || {};
+  return expiredAt && Date.parse(expiredAt) > Date.parse(now) ? expiredAt : null;
 }
 
 /** Loads all parts of the home page in parallel; each can fail on its own. Banners go into the store. */
@@ -34,15 +35,16 @@ export async function loadHome(scope: PageScope): Promise<PageOutcome<HomePage>>
   const { services, signal, getState } = scope;
   const { auth, user, settings } = getState();
   const isFan = auth.loggedIn && !user.current.isPerformer;
+  const now = currentMinute();
   const [rows, stories, memberUntil] = await Promise.all([
     Promise.all(HOME_ROWS.map((row) => (row.fansOnly && !isFan ? null : loaded(() => row.load(services, { signal }))))),
     loadStoryRing(scope),
-    isFan ? endOfMembership(scope) : null,
+    isFan ? endOfMembership(scope, now) : null,
     loadSiteBanners(scope),
     RowIsland.ready().catch(() => undefined),
   ]);
   const { homeTitle = '', homeMetaDescription = '' } = settings;
-  const page = { rows, stories, memberUntil, now: currentMinute(), title: homeTitle, description: homeMetaDescription };
+  const page = { rows, stories, memberUntil, now, title: homeTitle, description: homeMetaDescription };
   return ok(page, rows.some((row) => row?.ok) ? 200 : 503);
 }
 

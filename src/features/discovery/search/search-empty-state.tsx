@@ -23,7 +23,7 @@ export function SearchEmptyState({ q, help: { suggestion, performers, categories
     <div className={styles.page}>
       <EmptyState
         drawing="search"
-        title={`No results for “${q}”.`}
+        title={`No results for “${q}”`}
         action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}
       >
         <div className={emptyStyles.actions}>

@@ -25,7 +25,7 @@ export function TabEmptyState({ tab, totals, set, navigation }: NoHitsProps) {
   return (
     <EmptyState
       drawing="search"
-      title={`No results for “${q}”${filters.length > 0 ? ' with these filters' : ''}.`}
+      title={`No results for “${q}”${filters.length > 0 ? ' with these filters' : ''}`}
       action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}
     >
       <div className={styles.actions}>

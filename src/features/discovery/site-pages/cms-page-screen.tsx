@@ -26,7 +26,7 @@ export function CmsPageScreen({ page, html }: CmsPageProps) {
       ) : (
         <EmptyState
           drawing="letter"
-          title="This page is empty."
+          title="This page is empty"
           action={<ButtonLink href={paths.contact()}>Contact us</ButtonLink>}
         >
           <p>Check back later, or contact us.</p>

@@ -28,8 +28,8 @@ const NONE: readonly Progress[] = [];
 interface Forgotten {
   visits: readonly Visit[];
   progress: readonly Progress[];
-  /** What was deleted, for example "Your history". */
-  what: string;
+  /** What was removed, as a sentence. */
+  text: string;
 }
 
 /**
@@ -41,12 +41,12 @@ function useHistory() {
   const [forgotten, setForgotten] = useState<Forgotten | null>(null);
 
   const forget = (visit: Visit) => {
-    setForgotten({ visits, progress, what: visit.title });
+    setForgotten({ visits, progress, text: `Removed “${visit.title}” from your history.` });
     forgetVisit(visit);
     if (visit.type === 'video') forgetProgress(visit.id);
   };
   const forgetAll = () => {
-    setForgotten({ visits, progress, what: 'Your history' });
+    setForgotten({ visits, progress, text: 'History cleared.' });
     replaceVisits([]);
     replaceProgress([]);
   };
@@ -89,7 +89,7 @@ export function VisitHistory() {
         {paused ? <p>History is paused. Pages you visit now aren’t saved.</p> : null}
         {forgotten ? (
           <p className={styles.forgotten}>
-            <span dir="auto">Deleted: {forgotten.what}</span>
+            <span dir="auto">{forgotten.text}</span>
             <Button
               size="sm"
               icon={<Undo2 />}
@@ -122,7 +122,7 @@ export function VisitHistory() {
         <EmptyState
           drawing="videos"
           heading="h2"
-          title="Your history is empty."
+          title="Your history is empty"
           action={
             <ButtonLink variant="primary" href={paths.videos}>
               Browse videos

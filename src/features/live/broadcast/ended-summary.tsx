@@ -59,7 +59,7 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>Amounts are what fans paid, before the site’s share.</p>
+      <p className={styles.note}>Amounts are what fans paid, before commission.</p>
       {failure === null ? null : (
         <BlockError
           title="Your earnings couldn’t be loaded. The amounts above are what we counted during the show."

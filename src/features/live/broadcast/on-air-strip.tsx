@@ -30,7 +30,7 @@ export function OnAirStrip() {
     );
   }
   return (
-    <section className={styles.strip} aria-label="Your live show" data-print="no">
+    <section className={styles.strip} aria-label="Your show" data-print="no">
       <div className={styles.facts}>
         <OnAirMarks />
         {tips > 0 ? <span className={styles.tips}>{formatTokens(tips)} in tips</span> : null}

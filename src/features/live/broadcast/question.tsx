@@ -6,7 +6,7 @@ import type { PrivateRequest } from '@/contract/streaming';
 type Leaving = 'end' | 'leave' | 'private';
 
 const TEXTS: Record<Leaving, { rest: string; does: string }> = {
-  end: { rest: 'Your livestream ends for everyone. You’ll see a summary next.', does: 'End the show' },
+  end: { rest: 'Your livestream ends for everyone. You’ll see a summary next.', does: 'End show' },
   leave: { rest: 'Leaving the studio ends your livestream for everyone.', does: 'End show and leave' },
   private: {
     rest: 'Your viewers see that you’ll be back soon. When the private show is over, you can resume your public show.',

@@ -40,7 +40,7 @@ export function ShowLink({ QrCode }: { QrCode: ComponentType<QrCodeProps> }) {
       <Dialog open={isScanning} onClose={() => setScanning(false)} title="Scan to watch your livestream">
         {isScanning ? (
           <div className={styles.code}>
-            <QrCode value={window.location.origin + path} label={`QR code of ${path}`} />
+            <QrCode value={window.location.origin + path} label={`QR code for ${path}`} />
             <p className={styles.path}>{window.location.host + path}</p>
           </div>
         ) : null}

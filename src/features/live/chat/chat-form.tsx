@@ -186,7 +186,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
       {left !== null ? (
         <p id={`${id}-left`} className={isTooLong ? styles.over : styles.left}>
           {isTooLong
-            ? `${-left} ${left === -1 ? 'character' : 'characters'} over the limit`
+            ? `${formatQuantity(-left, 'character')} over the limit`
             : `${formatQuantity(left, 'character')} left`}
         </p>
       ) : null}

@@ -103,14 +103,14 @@ function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }:
       )}
       {onCard ? (
         <Button wide icon={<IdCard />} onClick={onCard}>
-          View fan details
+          Fan details
         </Button>
       ) : null}
       {!offersBlock ? null : isConfirming ? (
         <div className={styles.question} role="group" aria-label={`Block ${name}?`}>
           <p dir="auto">
-            Block {name}? They leave your show now, can’t find you and can’t open anything you publish. They aren’t told
-            why.
+            Block {name}? They’ll be removed from your show and can’t find you or open anything you publish. They aren’t
+            told why.
           </p>
           <div className={styles.answers}>
             <Button onClick={() => setConfirming(false)}>Cancel</Button>

@@ -54,7 +54,7 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
         <EmptyState
           drawing="stage"
           title="No shows of this type right now"
-          action={<ButtonLink href={paths.live}>View all live shows</ButtonLink>}
+          action={<ButtonLink href={paths.live}>View all shows</ButtonLink>}
         />
       )}
       {incomplete ? (

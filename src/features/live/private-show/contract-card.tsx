@@ -35,10 +35,19 @@ interface ContractCardProps extends Omit<PrivateShowProps, 'price'> {
   /** True if the visitor's video and sound will be sent. */
   sends: boolean;
   onSends: (sends: boolean) => void;
-  onAsk: (request: ShowRequest) => void;
+  onRequest: (request: ShowRequest) => void;
 }
 
-export function ContractCard({ kind, performer, price, TopUp, requesting, sends, onSends, onAsk }: ContractCardProps) {
+export function ContractCard({
+  kind,
+  performer,
+  price,
+  TopUp,
+  requesting,
+  sends,
+  onSends,
+  onRequest,
+}: ContractCardProps) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   const minimum = useAppSelector(({ settings }) => Math.max(1, settings.minimumPrivateMinutes ?? 1));
   const [note, setNote] = useDraft(noteDraft(performer._id));
@@ -92,7 +101,7 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
 
       <ul className={styles.rules}>
         {isGroup ? (
-          <li>You see {performer.name}, and everyone in the show sees anyone who shares video.</li>
+          <li>You’ll see {performer.name} and anyone else who shares video.</li>
         ) : (
           <li>{performer.name} has one minute to answer. You aren’t charged until the show starts.</li>
         )}
@@ -157,7 +166,7 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
           aria-describedby={
             [missing > 0 && 'show-short', unreachable && 'show-unreachable'].filter(Boolean).join(' ') || undefined
           }
-          onClick={() => onAsk({ userNote: note, price })}
+          onClick={() => onRequest({ userNote: note, price })}
         >
           {isGroup ? 'Join group show' : 'Request private show'}
           {price > 0 ? ` at ${rateText(price)}` : ''}

@@ -18,7 +18,7 @@ import { OpenInOtherTabCard } from './open-in-other-tab-card';
 import type { PrivateShowProps } from './private-show.loader';
 import { RefusedCard } from './refused-card';
 import { ShowSummary } from './show-summary';
-import { useCurrentPerformer } from './use-current-performer';
+import { useCurrentPerformer } from '@/store/performer/use-current-performer';
 import { useShowRoom } from './use-show-room';
 import { useShowVisit } from './use-show-visit';
 import { useClock } from './use-clock';
@@ -100,7 +100,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
       requesting={step === 'requesting'}
       sends={sends}
       onSends={setSends}
-      onAsk={(request) => dispatch(showRequested(request))}
+      onRequest={(request) => dispatch(showRequested(request))}
     />
   );
 }

@@ -36,8 +36,8 @@ export function RequestCard({
           <p className={styles.facts}>
             <span>Private show</span>
             {price === undefined ? null : <span>{price > 0 ? `${formatTokens(price)} a minute` : 'Free'}</span>}
-            {affordableMinutes ? <span>can pay for {minutesText(affordableMinutes)}</span> : null}
-            <span role="timer">waiting {formatDuration((now - since) / 1000)}</span>
+            {affordableMinutes ? <span>Can pay for {minutesText(affordableMinutes)}</span> : null}
+            <span role="timer">Waiting {formatDuration((now - since) / 1000)}</span>
           </p>
         </div>
       </div>

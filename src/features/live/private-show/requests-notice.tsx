@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { confirmationOpened, selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { privateRequestAccepted } from '@/store/streaming/streaming.slice';
@@ -23,7 +23,10 @@ export function RequestsNotice() {
         void router.push(show);
       });
   };
-  const { requests, news, decline } = useRequests();
+  const { requests: all, news, decline } = useRequests();
+  // The page of a request has its own card for it.
+  const here = getPath(router.asPath);
+  const requests = all.filter(({ conversationId }) => paths.studioShow(conversationId) !== here);
   useChime(requests);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Coins, PhoneOff } from 'lucide-react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Button } from '@/components/button/button';
-import { formatDuration, formatNumber, formatTokens, signedTokens } from '@/lib/format/format';
+import { formatDuration, formatNumber, formatTokens, pluralize, signedTokens } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import { runningTimeAt, msUntilBalanceEmpty } from '@/store/private-show/minute-meter';
 import { selectIsCutOff, selectIsParticipantDisconnected, selectRuns } from '@/store/private-show/private-show.slice';
@@ -48,7 +48,7 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
           <Coins />
           <span className="visually-hidden">{isFan ? 'Paid so far: ' : 'Earned so far: '}</span>
           <span>{isFan ? formatNumber(meter?.tokens ?? 0) : signedTokens(meter?.tokens ?? 0)}</span>
-          <span className="visually-hidden"> tokens</span>
+          <span className="visually-hidden"> {pluralize(meter?.tokens ?? 0, 'token')}</span>
         </p>
         <p className={styles.rate}>
           {show.price > 0 ? `${formatTokens(show.price)} a minute` : 'Free'}

@@ -81,7 +81,7 @@ export function ShowPlayerArea({ show, room, sends, Chat, TopUp }: ShowPlayerAre
           <>
             <Button onClick={cancelEnding}>{isGuest ? 'Stay in show' : 'Continue show'}</Button>
             <Button variant="danger" onClick={end}>
-              {isGuest ? 'Leave the show' : guard.isConfirming ? 'End show and leave' : 'End the show'}
+              {isGuest ? 'Leave show' : guard.isConfirming ? 'End show and leave' : 'End show'}
             </Button>
           </>
         }

@@ -3,7 +3,7 @@ import { cx } from '@/components/cx';
 import { LivePlayer } from '@/media/live/live-player';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCutOff, selectIsParticipantDisconnected } from '@/store/private-show/private-show.slice';
-import { isStreamOf, type Show } from '@/store/private-show/show';
+import { isPublishedBy, type Show } from '@/store/private-show/show';
 import { selectPlayMode, selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 import { SelfView } from './self-view';
@@ -31,15 +31,15 @@ export function ShowVideos({ show, room: { streams, people, news }, publisher }:
   const isGroup = show.kind === 'group';
   const isAlone = show.other === null && streams.length === 0;
   const toPerson = (streamId: string) => {
-    const person = people.find(({ _id }) => isStreamOf(show, streamId, _id));
-    const isOther = show.other !== null && isStreamOf(show, streamId, show.other._id);
+    const person = people.find(({ _id }) => isPublishedBy(show, streamId, _id));
+    const isOther = show.other !== null && isPublishedBy(show, streamId, show.other._id);
     return {
       name: (isOther ? show.other?.name : person?.name) ?? 'A fan',
       isLost: person?.lostAt != null,
     };
   };
   const watching = people.filter(
-    ({ _id, lostAt }) => lostAt === null && !streams.some((streamId) => isStreamOf(show, streamId, _id)),
+    ({ _id, lostAt }) => lostAt === null && !streams.some((streamId) => isPublishedBy(show, streamId, _id)),
   );
   return (
     <div className={cx(styles.pictures, isAlone && styles.alone)} data-theme="dark">

@@ -4,7 +4,7 @@ import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import type { PublicUser } from '@/contract/user';
 import { useSocketEvent } from '@/socket/use-socket-event';
 import { useAppSelector } from '@/store/hooks';
-import { isStreamOf, type Show } from '@/store/private-show/show';
+import { isPublishedBy, type Show } from '@/store/private-show/show';
 
 export interface ShowPerson {
   _id: string;
@@ -88,6 +88,6 @@ export function useShowPeople(show: Show | null) {
   return {
     people,
     news,
-    hasLeft: (streamId: string) => show !== null && left.some((id) => isStreamOf(show, streamId, id)),
+    hasLeft: (streamId: string) => show !== null && left.some((id) => isPublishedBy(show, streamId, id)),
   };
 }

@@ -14,7 +14,7 @@ import {
   roomConnectionLost,
   showStopped,
 } from '@/store/private-show/private-show.slice';
-import { isStreamOf, isStreamOfShow, type Show } from '@/store/private-show/show';
+import { isPublishedBy, belongsToShow, type Show } from '@/store/private-show/show';
 import { useRoom } from '@/store/room/use-room';
 import { type ShowPerson, useShowPeople } from './use-show-people';
 
@@ -58,7 +58,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
   const see = (present: boolean) => {
     if (conversationId) dispatch(participantPresenceChanged({ conversationId, present }));
   };
-  const findOthers = (ids: readonly string[]) => ids.filter((id) => show && !isStreamOf(show, id, account));
+  const findOthers = (ids: readonly string[]) => ids.filter((id) => show && !isPublishedBy(show, id, account));
 
   const readRoom = (room: RoomMembers) => {
     readMembers(room.members);
@@ -70,9 +70,9 @@ export function useShowRoom(show: Show | null): ShowRoom {
     named.current ||= isThere;
   };
   const addStream = (id: string) => {
-    if (!show || isStreamOf(show, id, account)) return;
+    if (!show || isPublishedBy(show, id, account)) return;
     setStreams((known) => (known.includes(id) ? known : [...known, id]));
-    if (isAnyone ? isStreamOfShow(show, id) : show.other && isStreamOf(show, id, show.other._id)) see(true);
+    if (isAnyone ? belongsToShow(show, id) : show.other && isPublishedBy(show, id, show.other._id)) see(true);
   };
   const removeStream = (id: string) => setStreams((known) => known.filter((each) => each !== id));
 

@@ -7,8 +7,9 @@ import { PersonLink } from '@/entities/performer/person-link';
 import { ClampText } from '@/components/text/clamp-text';
 import { formatTokens } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
-import { usePerformerOnline } from '@/socket/use-performer-online';
 import { useAppSelector } from '@/store/hooks';
+import { useCanSubscribe } from '@/store/subscription/use-can-subscribe';
+import { useCurrentPerformer } from '@/store/performer/use-current-performer';
 import type { RoomPage } from './room.loader';
 import { unreachableReason } from './room-messages';
 import type { ShowView } from './use-show';
@@ -27,7 +28,8 @@ export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps)
   const about = show.facts?.description || bio;
   const returnTo = paths.stream(performer);
   const isSubscribable =
-    !isSubscribed && (monthlyPrice !== undefined || yearlyPrice !== undefined || Boolean(isFreeSubscription));
+    useCanSubscribe(isSubscribed) &&
+    (monthlyPrice !== undefined || yearlyPrice !== undefined || Boolean(isFreeSubscription));
   return (
     <section className={styles.about} aria-label={`About ${name}`}>
       <div className={styles.person}>
@@ -72,14 +74,14 @@ export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps)
  * Link to a private show for fans and guests, if the performer has set a price. If it isn't possible right now, it says
  * why.
  */
-function PrivateLink({ page: { performer }, show: { phase } }: Pick<RoomAboutProps, 'page' | 'show'>) {
+function PrivateLink({ page, show: { phase } }: Pick<RoomAboutProps, 'page' | 'show'>) {
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
-  const isOnline = usePerformerOnline(performer);
+  const { performer } = useCurrentPerformer(page.performer);
   const reasonId = useId();
   const { name, privateChatPrice } = performer;
   if (isPerformer || privateChatPrice === undefined) return null;
   const label = `Request private show · ${privateChatPrice > 0 ? `${formatTokens(privateChatPrice)} a minute` : 'free'}`;
-  const reason = unreachableReason(phase, name, isOnline);
+  const reason = unreachableReason(phase, name, Boolean(performer.isOnline));
   if (reason === null) {
     return (
       <ButtonLink icon={<MessagesSquare />} href={paths.privateShow(performer)}>

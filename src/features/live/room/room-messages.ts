@@ -33,7 +33,7 @@ export function getChatClosedText(phase: Phase, name: string): string | undefine
   const next = 'Chat opens with the next show.';
   switch (phase) {
     case 'ticket':
-      return 'Get a ticket to write in the chat.';
+      return 'Buy a ticket to write in the chat.';
     case 'offline':
       return `${name} isn’t live. ${next}`;
     case 'ended':

@@ -3,6 +3,7 @@ import type { Feed } from '@/contract/feed';
 import type { OwnGallery } from '@/contract/gallery';
 import type { OwnProduct } from '@/contract/product';
 import type { OwnVideo } from '@/contract/video';
+import { postName } from '@/entities/post/post-name';
 import { getSoldProducts } from '../shared/sold-products';
 import { getSum } from '@/lib/format/money';
 import type { ItemOrder } from './analytics-url';
@@ -46,7 +47,7 @@ export const productCounts = (product: OwnProduct) =>
   getCounts('product', product, getTitle(product.name, 'Untitled product'));
 
 export const postCounts = (post: Feed): ItemCounts => ({
-  ...getCounts('feed', post, getTitle(post.title, getTitle(post.text, 'Untitled post'))),
+  ...getCounts('feed', post, postName(post)),
   likes: post.totalLike ?? post.stats?.likes,
 });
 
@@ -88,7 +89,7 @@ const SORT_VALUES: Record<ItemOrder, (row: ItemRow) => number> = {
   sold: ({ sold }) => sold ?? -1,
 };
 
-/** Items with their sales in the period, best first. Items that were sold but are in no list any more are included. */
+/** Items with their sales in the period, best first. Items that were sold but are in no list anymore are included. */
 export function itemRows(items: readonly ItemCounts[], sales: readonly ItemSale[], order: ItemOrder): ItemRow[] {
   const salesByItem = new Map<string, ItemSale[]>();
   for (const sale of sales) salesByItem.set(sale.itemId, [...(salesByItem.get(sale.itemId) ?? []), sale]);

@@ -12,11 +12,11 @@ interface FanBlockProps {
 
 export function FanBlock({ fanId, name, onChange }: FanBlockProps) {
   const { isBlocked, isUnknown, retry, busy, failure, setBlocked } = useFanBlock(fanId, onChange);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   if (isBlocked === null && !isUnknown) return null;
   return (
     <section className={styles.part} aria-label="Block">
-      {isBlocked || asks ? (
+      {isBlocked || isConfirming ? (
         <p className={styles.quiet} role="status">
           {isBlocked ? `${name} is blocked: they` : `Block ${name}? They`} can’t find you or open anything you publish.
         </p>
@@ -26,23 +26,23 @@ export function FanBlock({ fanId, name, onChange }: FanBlockProps) {
           <Button loading={busy} onClick={() => setBlocked(false)}>
             Unblock
           </Button>
-        ) : asks ? (
+        ) : isConfirming ? (
           <>
             <Button
               variant="danger"
               icon={<Ban />}
               loading={busy}
               onClick={() => {
-                setAsks(false);
+                setIsConfirming(false);
                 setBlocked(true);
               }}
             >
               Block {name}
             </Button>
-            <Button onClick={() => setAsks(false)}>Cancel</Button>
+            <Button onClick={() => setIsConfirming(false)}>Cancel</Button>
           </>
         ) : (
-          <Button icon={<Ban />} loading={busy} onClick={() => setAsks(true)}>
+          <Button icon={<Ban />} loading={busy} onClick={() => setIsConfirming(true)}>
             Block
           </Button>
         )}

@@ -27,7 +27,7 @@ export function FanCard({ _id, fan, onBlockChange }: FanCardProps) {
           {fan?.username ? <p dir="auto">@{fan.username}</p> : null}
           {fan?.createdAt ? (
             <p className={styles.quiet}>
-              Member since <LocalDate iso={fan.createdAt} />
+              Joined <LocalDate iso={fan.createdAt} />
             </p>
           ) : null}
           {fan ? (

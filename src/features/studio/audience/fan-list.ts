@@ -18,8 +18,8 @@ export const FANS = defineList<FanQuery>({
     recent: { label: 'Latest activity', query: { sortBy: 'lastActivityAt', sort: 'desc' } },
     earliest: { label: 'Earliest activity', query: { sortBy: 'lastActivityAt', sort: 'asc' } },
     ...alphabetical('name', 'Name'),
-    newest: { label: 'Newest members', query: { sortBy: 'createdAt', sort: 'desc' } },
-    oldest: { label: 'Oldest members', query: { sortBy: 'createdAt', sort: 'asc' } },
+    newest: { label: 'Joined: newest first', query: { sortBy: 'createdAt', sort: 'desc' } },
+    oldest: { label: 'Joined: oldest first', query: { sortBy: 'createdAt', sort: 'asc' } },
   },
 });
 

@@ -1,4 +1,5 @@
 import { StatusChip } from '@/components/chip/status-chip';
+import { useTimeZone } from '@/components/text/use-time-zone';
 import { FanPart } from './fan-part';
 import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from '../shared/subscriber-state';
 import { useFanSubscriptions } from './use-fan';
@@ -6,6 +7,7 @@ import styles from './fan-card.module.css';
 
 export function FanSubscriptions({ fanId }: { fanId: string }) {
   const { part, retry } = useFanSubscriptions(fanId);
+  const zone = useTimeZone();
   return (
     <FanPart title="Subscription" part={part} retry={retry}>
       {({ items, at }) =>
@@ -19,7 +21,7 @@ export function FanSubscriptions({ fanId }: { fanId: string }) {
                 <li key={subscription._id} className={styles.row}>
                   <span>
                     {planName(subscription)}
-                    <span className={styles.below}>{nextStep(subscription, at)}</span>
+                    <span className={styles.below}>{nextStep(subscription, at, zone)}</span>
                   </span>
                   <StatusChip tone={tone}>{label}</StatusChip>
                 </li>

@@ -23,7 +23,7 @@ const COLUMNS: StudioColumn<FanRow>[] = [
   },
   {
     key: 'since',
-    head: 'Member since',
+    head: 'Joined',
     sort: { up: 'oldest', down: 'newest' },
     cell: ({ createdAt }) => <LocalDate iso={createdAt ?? ''} />,
   },

@@ -6,6 +6,7 @@ import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { LocalDate } from '@/components/text/local-date';
 import { Price } from '@/components/text/price';
+import { useTimeZone } from '@/components/text/use-time-zone';
 import { useReload } from '@/components/hooks/use-reload';
 import type { FanCardProps } from '@/entities/live-show/live-slots';
 import type { Currency } from '@/lib/format/format';
@@ -17,7 +18,7 @@ import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from '../share
 import { getFanId, type Subscriber, type SubscribersPage } from './subscribers.loader';
 import { useSubscriberFile } from './use-subscriber-file';
 
-const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] => [
+const columnsAt = (now: number, currency: Currency, zone: string): StudioColumn<Subscriber>[] => [
   {
     key: 'state',
     head: 'Status',
@@ -44,7 +45,7 @@ const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] 
     key: 'next',
     head: 'Next',
     sort: { up: 'ends', down: 'ends-down' },
-    cell: (subscriber) => nextStep(subscriber, now),
+    cell: (subscriber) => nextStep(subscriber, now, zone),
   },
 ];
 
@@ -65,6 +66,8 @@ export function SubscribersScreen(page: SubscribersPage) {
         onRetry={reload}
         getName={({ userInfo }) => personName(userInfo)}
         onOpen={(subscriber) => setOpen({ _id: getFanId(subscriber), fan: subscriber.userInfo ?? null })}
+        // Without an id, the card would show the data of other fans.
+        canOpen={(subscriber) => getFanId(subscriber) !== ''}
         pictures="face"
         picture={({ userInfo }) => <Avatar src={userInfo?.avatar} name={personName(userInfo)} />}
         note={({ userInfo, isBlocked }) => (
@@ -73,7 +76,7 @@ export function SubscribersScreen(page: SubscribersPage) {
             {isBlocked ? <StatusTag tone="bad" label="Blocked" /> : null}
           </>
         )}
-        columns={columnsAt(Date.parse(page.now), currency)}
+        columns={columnsAt(Date.parse(page.now), currency, useTimeZone())}
         tools={
           <CsvButton file={file} disabled={page.items.length === 0}>
             Download CSV

@@ -1,5 +1,7 @@
 import type { Subscription } from '@/contract/subscription';
+import { useTimeZone } from '@/components/text/use-time-zone';
 import type { CsvCell } from '@/lib/format/csv';
+import { zonedDate } from '@/lib/format/zoned-date';
 import { toList } from '../shared/list-reply';
 import { useCsvFile } from '../shared/use-csv-file';
 import { useServices } from '@/services/services-context';
@@ -20,26 +22,27 @@ const HEADS = [
   'Next renewal',
 ];
 
-const getDay = (iso: string | null | undefined) => iso?.slice(0, 10) ?? '';
+const getDay = (iso: string | null | undefined, zone: string) => zonedDate(iso ?? '', zone)?.date ?? '';
 
-const toRow = (subscription: Subscription, now: number): CsvCell[] => [
+const toRow = (subscription: Subscription, now: number, zone: string): CsvCell[] => [
   personName(subscription.userInfo),
   subscription.userInfo?.username ?? '',
   SUBSCRIBER_STATES[subscriberState(subscription, now)].label,
   planName(subscription),
   subscription.price,
-  getDay(subscription.createdAt),
-  getDay(subscription.expiredAt),
-  getDay(subscription.nextRecurringDate),
+  getDay(subscription.createdAt, zone),
+  getDay(subscription.expiredAt, zone),
+  getDay(subscription.nextRecurringDate, zone),
 ];
 
 export function useSubscriberFile(view: SubscriberView) {
   const { subscriptions } = useServices();
+  const zone = useTimeZone();
   return useCsvFile<Subscription>({
     name: 'subscribers',
     heads: HEADS,
     list: async (range) => toList(await subscriptions.searchSubscribers({ ...SUBSCRIBERS.query(view), ...range })),
-    toRows: (items) => items.map((item) => toRow(item, Date.now())),
+    toRows: (items) => items.map((item) => toRow(item, Date.now(), zone)),
     budget: () => ({ left: MAX_CALLS }),
   });
 }

@@ -28,7 +28,7 @@ export function useReply(comment: InboxComment, onSent: (answer: Comment, more: 
     const content = text.trim();
     if (sending) return;
     if (content.length < MIN_LENGTH) {
-      setProblem('A reply needs at least 2 characters.');
+      setProblem('Enter at least 2 characters.');
       return;
     }
     setSending(true);

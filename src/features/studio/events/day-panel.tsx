@@ -71,7 +71,7 @@ export function DayPanel({ day, events, releases, today, now, saved, calendar }:
                   <bdi>{name}</bdi>
                 </Link>
                 <span className={styles.time}>
-                  {kind} · published at {zonedDate(at, calendar.zone)?.clock}
+                  {kind} · scheduled for {zonedDate(at, calendar.zone)?.clock}
                 </span>
               </span>
             </li>

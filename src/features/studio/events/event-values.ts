@@ -89,7 +89,7 @@ export function getSpan(
 const timeProblem = (wall: string, missing: string) =>
   wall === '' ? missing : Number.isNaN(inUtc(wall)) ? NO_DAY : undefined;
 
-/** What the limits of the API don't say; `now` in ms. */
+/** Rules that the API's limits don't cover; `now` in ms. */
 export function eventProblems(values: EventValues, zone: string, now: number, original?: Span): Problems<EventValues> {
   const span = getSpan(values, zone, original);
   const isPast = span && span.startAt !== original?.startAt && Date.parse(span.startAt) <= now;

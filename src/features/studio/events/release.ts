@@ -1,3 +1,4 @@
+import { postName } from '@/entities/post/post-name';
 import { MAX_LIMIT } from '../shared/list-reply';
 import type { Feed } from '@/contract/feed';
 import type { OwnVideo } from '@/contract/video';
@@ -24,13 +25,16 @@ const videoRelease = ({ _id, title, scheduledAt }: OwnVideo): Release => ({
   href: studioPaths.video({ _id }),
 });
 
-const postRelease = ({ _id, title, text, scheduledAt }: Feed): Release => ({
-  _id,
+const postRelease = (post: Feed): Release => ({
+  _id: post._id,
   kind: 'Post',
-  title: title || text || 'Untitled post',
-  at: scheduledAt ?? '',
-  href: studioPaths.post({ _id }),
+  title: postName(post),
+  at: post.scheduledAt ?? '',
+  href: studioPaths.post(post),
 });
+
+/** Servers may ignore the status in a query, or not send it. */
+const isActive = ({ status = 'active' }: Pick<Feed, 'status'>): boolean => status === 'active';
 
 export interface Releases {
   items: Release[];
@@ -54,10 +58,11 @@ export async function loadReleases(
   month: string,
   signal?: AbortSignal,
 ): Promise<Releases> {
-  const query = { isSchedule: true, sortBy: 'scheduledAt', sort: 'asc', limit: MAX_LIMIT } as const;
+  // A draft, or a hidden item, may keep a publication time, which then has no effect.
+  const query = { status: 'active', isSchedule: true, sortBy: 'scheduledAt', sort: 'asc', limit: MAX_LIMIT } as const;
   const kinds = await Promise.all([
-    loadKind(async () => (await videos.searchOwn(query, { signal })).data.data.map(videoRelease)),
-    loadKind(async () => (await feeds.searchOwn(query, { signal })).data.data.map(postRelease)),
+    loadKind(async () => (await videos.searchOwn(query, { signal })).data.data.filter(isActive).map(videoRelease)),
+    loadKind(async () => (await feeds.searchOwn(query, { signal })).data.data.filter(isActive).map(postRelease)),
   ]);
   const { startAt, endAt } = getTime(month);
   return {

@@ -3,6 +3,7 @@ import type { Problems } from '@/components/form/use-form';
 import { getCategoryIds } from '../shared/category-ids';
 import type { ContentKind } from '../shared/content-kind';
 import type { CreateGalleryBody, Gallery, OwnGallery } from '@/contract/gallery';
+import { pluralize } from '@/lib/format/format';
 
 export type GalleryValues = {
   name: string;
@@ -29,7 +30,7 @@ export const GALLERY: ContentKind<OwnGallery> = {
   plural: 'galleries',
   getName: galleryName,
   send: ({ galleries }, id, options) => galleries.remove(id, options),
-  removedText: (count, what) => `${what} deleted with ${count === 1 ? 'its' : 'their'} photos.`,
+  removedText: (count, what) => `${what} deleted with ${pluralize(count, 'its', 'their')} photos.`,
 };
 
 export const galleryValues = (gallery: Gallery): GalleryValues => ({
@@ -41,7 +42,7 @@ export const galleryValues = (gallery: Gallery): GalleryValues => ({
   categoryIds: getCategoryIds(gallery),
 });
 
-/** What the limits of the API don't say. */
+/** Rules that the API's limits don't cover. */
 export const galleryProblems = ({ access, price }: GalleryValues): Problems<GalleryValues> => ({
   price: priceProblem(access, price),
 });

@@ -29,7 +29,13 @@ export function NewGalleryScreen({ categories }: CategoriesPage) {
         title="Create a gallery"
         note="Name it, choose who can see it and add photos. You can change everything later."
       />
-      <StudioForm form={form} className={styles.form} label="New gallery" guard={isDirty && !form.busy}>
+      <StudioForm
+        form={form}
+        className={styles.form}
+        label="New gallery"
+        guard={isDirty && !form.busy}
+        unstored={files.length > 0 ? 'photos' : undefined}
+      >
         <div className={styles.photos}>
           <FileDrop rule={fileRules.photo} label="Drop photos here" onFiles={onFiles} />
           <ChosenPhotos files={files} onTakeOff={onTakeOff} />

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { FileDrop } from '../shared/form/file-drop';
 import { fileRules } from '@/components/upload/file-rules';
 import { ProgressRow } from '@/components/upload/progress-row';
-import { formatQuantity } from '@/lib/format/format';
+import { formatNumber, formatQuantity } from '@/lib/format/format';
 import { useOnUploaded, useUpload, useUploads } from '@/store/upload/use-uploads';
 import { galleryGroup, photoUploads } from './photo-uploads';
 import styles from './photo-adder.module.css';
@@ -27,7 +27,7 @@ export function PhotoAdder({ galleryId, onArrived, onBatch }: PhotoAdderProps) {
         <section className={styles.queue} aria-label="Uploading photos">
           <div className={styles.line}>
             <p className={styles.count}>
-              {up} of {all} photos uploaded
+              {formatNumber(up)} of {formatQuantity(all, 'photo')} uploaded
             </p>
             <Button size="sm" onClick={onStopAll}>
               Cancel the rest

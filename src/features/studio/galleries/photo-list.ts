@@ -1,7 +1,7 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
 import type { OwnPhotoSearchQuery } from '@/contract/photo';
 import { BY_DATE, defineList, STATUS } from '../shared/define-list';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { SEARCH_TEXT, SERVER_VALUE, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 
 const OWN_PHOTOS = defineList<OwnPhotoSearchQuery, 'status'>({
@@ -16,7 +16,7 @@ export type PhotoListView = ListView<PhotoFilter>;
 
 export const PHOTO_LIST: ListRules<PhotoFilter> = {
   ...OWN_PHOTOS.rules,
-  filters: { q: SEARCH_TEXT, gallery: /^[\w-]{1,60}$/, status: OWN_PHOTOS.rules.filters.status },
+  filters: { q: SEARCH_TEXT, gallery: SERVER_VALUE, status: OWN_PHOTOS.rules.filters.status },
 };
 
 export const photoQuery = (view: PhotoListView): OwnPhotoSearchQuery => ({

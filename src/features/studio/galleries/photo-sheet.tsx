@@ -69,7 +69,8 @@ export function PhotoSheets({
       onSaved={onSaved}
       onCover={onCover && (() => onCover(open._id))}
       onFirst={moveTo(photos[0])}
-      onLast={moveTo(photos.at(-1))}
+      // The last photo may not be loaded.
+      onLast={photos.length >= total ? moveTo(photos.at(-1)) : undefined}
       statusBusy={bulk.bulk.running}
       statusFailure={bulk.bulk.failures[open._id]}
       onStatus={(status) => (status === 'active' ? bulk.publish([open]) : bulk.hide([open]))}

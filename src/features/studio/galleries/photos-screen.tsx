@@ -20,7 +20,7 @@ import { usePhotoBulk } from './use-photo-bulk';
 const getGallery = ({ galleryId, targetId, gallery, targetInfo }: Photo) => {
   const _id = galleryId ?? targetId;
   const info = gallery ?? targetInfo;
-  return _id ? { _id, name: info?.name || info?.title || 'Its gallery' } : null;
+  return _id ? { _id, name: info?.name || info?.title || 'Untitled gallery' } : null;
 };
 
 function GalleryLink({ photo }: { photo: Photo }) {
@@ -49,6 +49,8 @@ export function StudioPhotosScreen({ galleries, ...page }: StudioPhotosPage) {
   const { bulk, removal, remove, dialog } = photoBulk;
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = page.items.filter(({ _id }) => !removal.removalStatus[_id]);
+  // A photo that left the list must not open again when it returns.
+  if (openId !== null && !shown.some(({ _id }) => _id === openId)) setOpenId(null);
 
   const { actions, menu } = useContentActions<Photo>({
     noun: 'photo',

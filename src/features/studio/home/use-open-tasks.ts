@@ -55,7 +55,7 @@ async function fetchWork(services: Services, performerId: string) {
   };
 }
 
-/** What waits in the studio, loaded after the page; null until then. */
+/** Open tasks, loaded after the page; null until then. */
 export function useOpenTasks() {
   const services = useServices();
   const me = useAppSelector((state) => state.auth.authUser?._id ?? '');

@@ -86,7 +86,7 @@ function fromEarning(earning: Earning): ListedNotice[] {
       id: `earning:${_id}`,
       kind,
       at: getTime(createdAt),
-      href: studioPaths.earnings,
+      href: isToken === false ? `${studioPaths.earnings}?in=money` : studioPaths.earnings,
       name: getName(userInfo),
       fanId: userId ?? userInfo?._id,
       about: kind === 'tip' ? undefined : about,

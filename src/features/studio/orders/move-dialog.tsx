@@ -2,7 +2,7 @@ import { Input, Modal, Select } from 'antd';
 import { type ClipboardEvent, useId, useState } from 'react';
 import { formatQuantity } from '@/lib/format/format';
 import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
-import { type ShipmentStep, STEPS } from './sale-state';
+import { saleStage, type ShipmentStep, STEPS, stepsFrom } from './sale-state';
 import type { ShipmentChange } from './use-sales';
 import styles from './move-dialog.module.css';
 
@@ -13,12 +13,17 @@ interface MoveDialogProps {
   onMove: (lines: readonly SaleLine[], change: ShipmentChange) => void;
 }
 
-/** Sets the status and tracking codes of several shipments. Input survives closing the dialog. */
+/**
+ * Sets the status and tracking codes of several shipments, except those that can't get the status. Input survives
+ * closing the dialog.
+ */
 export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
   const [step, setStep] = useState<ShipmentStep>('shipping');
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
   const form = useId();
   const count = lines.length;
+  const movable = lines.filter((line) => stepsFrom(saleStage(line)).includes(step));
+  const left = count - movable.length;
   const getCode = (line: SaleLine) => codes[line._id] ?? line.shippingCode ?? '';
 
   /** Distributes pasted codes, one per line, to the following fields. */
@@ -32,7 +37,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
     setCodes((now) => ({
       ...now,
       ...Object.fromEntries(
-        lines.slice(from, from + pasted.length).map((line, index) => [line._id, pasted[index] ?? '']),
+        movable.slice(from, from + pasted.length).map((line, index) => [line._id, pasted[index] ?? '']),
       ),
     }));
   };
@@ -44,7 +49,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
       title={<h2>Set the status of {formatQuantity(count, 'shipment')}</h2>}
       destroyOnHidden
       okText="Set status"
-      okButtonProps={{ htmlType: 'submit', form }}
+      okButtonProps={{ htmlType: 'submit', form, disabled: movable.length === 0 }}
     >
       <form
         id={form}
@@ -52,9 +57,9 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onMove(lines, {
+          onMove(movable, {
             step,
-            codes: step === 'shipping' ? Object.fromEntries(lines.map((line) => [line._id, getCode(line)])) : {},
+            codes: step === 'shipping' ? Object.fromEntries(movable.map((line) => [line._id, getCode(line)])) : {},
           });
         }}
       >
@@ -62,13 +67,16 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
           <label htmlFor={`${form}-step`}>New status</label>
           <Select id={`${form}-step`} options={[...STEPS]} value={step} onChange={setStep} />
         </div>
-        {step === 'shipping' && (
+        <p className={styles.hint} role="status" hidden={left === 0}>
+          {left > 0 && `${formatQuantity(left, 'shipment')} can’t get this status and won’t change.`}
+        </p>
+        {step === 'shipping' && movable.length > 0 && (
           <fieldset className={styles.codes}>
             <legend>Tracking codes (optional)</legend>
-            {count > 1 && (
+            {movable.length > 1 && (
               <p className={styles.hint}>Paste a list of codes into the first field to fill in the others.</p>
             )}
-            {lines.map((line, index) => (
+            {movable.map((line, index) => (
               <label key={line._id} className={styles.field}>
                 {`${getOrderNumber(line)}, ${getName(line)}, ${fanName(line)}`}
                 <Input

@@ -107,7 +107,7 @@ function Buyer({ line, onCard }: { line: SaleLine; onCard: (open: FanCardProps['
         {fan.name}
       </Link>
       <Button icon={<IdCard />} onClick={() => onCard({ _id: fan._id, fan })}>
-        Note or block
+        Fan details
       </Button>
     </span>
   );

@@ -44,7 +44,7 @@ const STAGES: Record<SaleStage, Status> = {
   delivered: { label: 'Delivered', tone: 'good' },
   lost: { label: 'Not delivered', tone: 'bad' },
   refunded: { label: 'Refunded', tone: 'calm' },
-  open: { label: 'Available to the fan', tone: 'good' },
+  open: { label: 'Ready', tone: 'good' },
 };
 
 export const saleStageLabel = (stage: SaleStage): Status => STAGES[stage];

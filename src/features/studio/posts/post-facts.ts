@@ -1,15 +1,7 @@
 import type { ContentKind } from '../shared/content-kind';
 import type { Feed, SentFile } from '@/contract/feed';
+import { postName } from '@/entities/post/post-name';
 import { getFileKind } from '@/entities/post/post-files';
-
-const MAX_NAME_LENGTH = 80;
-
-/** Title of a post, or the start of its text. */
-export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 'type'>): string {
-  const label = (title || text || '').trim().replace(/\s+/g, ' ');
-  if (label.length > MAX_NAME_LENGTH) return `${label.slice(0, MAX_NAME_LENGTH).trimEnd()}…`;
-  return label || (type === 'video' ? 'Video without text' : 'Photos without text');
-}
 
 /** Servers send the number of comments in either field. */
 export const postStats = ({ stats, totalComment }: Pick<Feed, 'stats' | 'totalComment'>): Feed['stats'] => ({

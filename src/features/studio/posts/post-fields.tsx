@@ -48,7 +48,7 @@ const FilesItem = ({ editor: { post, form, files } }: { editor: PostForm }) => (
     label="Photos and videos"
     plural="photos and videos"
     rule={postFileRule}
-    files={getFiles(form.values.fileIds, post, files.previews).map((file, index) => ({
+    files={getFiles(form.values, post, files.previews).map((file, index) => ({
       id: file._id,
       name: `${FILE_LABELS[getFileKind(file)]} ${index + 1}`,
       picture: getPreviewUrl(file),

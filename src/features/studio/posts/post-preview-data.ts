@@ -6,14 +6,13 @@ import type { PostValues } from './post-values';
 
 /** Files of a form in order; files unknown after a reload have no picture. */
 export const getFiles = (
-  fileIds: readonly string[],
+  { fileIds, fileTypes }: Pick<PostValues, 'fileIds' | 'fileTypes'>,
   post: Feed | null,
   previews: Readonly<Record<string, Preview>>,
 ): SentFile[] =>
   fileIds.map((id) => {
-    const chosen = previews[id];
-    const asChosen = chosen && { url: chosen.url, name: chosen.name, type: chosen.isVideo ? 'video' : 'photo' };
-    return { ...asChosen, ...post?.files?.find(({ _id }) => _id === id), _id: id };
+    const [type] = fileTypes.find((one) => one.endsWith(` ${id}`))?.split(' ') ?? [];
+    return { ...(type && { type }), ...previews[id], ...post?.files?.find(({ _id }) => _id === id), _id: id };
   });
 
 const SHORT = 160;

@@ -5,7 +5,8 @@ import { Editor } from '../shared/editor';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
-import { fileErrorText, POST, postName, postStats } from './post-facts';
+import { postName } from '@/entities/post/post-name';
+import { fileErrorText, POST, postStats } from './post-facts';
 import { PostFields } from './post-fields';
 import type { NewPostPage, OwnPostPage } from './post.loader';
 import type { PreviewSlot } from './preview-slot';
@@ -73,6 +74,6 @@ function useShownPost({ post, form: { values }, files }: PostForm): PreviewSlot 
       performer: { _id, name: name || username || '', username: username ?? '', avatar },
     },
     text,
-    files: getFiles(values.fileIds, post, files.previews),
+    files: getFiles(values, post, files.previews),
   };
 }

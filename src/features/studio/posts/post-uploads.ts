@@ -8,18 +8,18 @@ export const postFileRule: FileRule = {
   types: [...fileRules.photo.types, ...fileRules.video.types],
   kinds: `${fileRules.photo.kinds.replace(' or ', ', ')}, ${fileRules.video.kinds}`,
   bytes: fileRules.video.bytes,
-  noun: 'a picture or a video',
+  noun: 'a photo or a video',
 };
 
 /** Some videos have no MIME type, because the system doesn't know their extension. */
-const isPicture = ({ type }: File) => type.startsWith('image/');
+export const getUploadType = ({ type }: File): 'photo' | 'video' => (type.startsWith('image/') ? 'photo' : 'video');
 
 /** Files upload when they are selected; the post saves their ids. */
 export const postFiles: UploadKind = {
   name: 'post-file',
   belongsToForm: true,
   restore: () => ({}),
-  send: ({ feeds }, file, _draft, options) => feeds.uploadFile(isPicture(file) ? 'photo' : 'video', file, options),
+  send: ({ feeds }, file, _draft, options) => feeds.uploadFile(getUploadType(file), file, options),
 };
 
 export const fileGroup = (postId: string | null): string => `post/${postId ?? 'new'}`;

@@ -17,6 +17,8 @@ export type PostValues = {
   isPinned: boolean;
   categoryIds: string[];
   fileIds: string[];
+  /** `photo <id>` or `video <id>` of the files chosen in this form, which a page doesn't know after a reload. */
+  fileTypes: string[];
 };
 
 export const NEW_POST: PostValues = {
@@ -30,6 +32,7 @@ export const NEW_POST: PostValues = {
   isPinned: false,
   categoryIds: [],
   fileIds: [],
+  fileTypes: [],
 };
 
 const STATES = ['active', 'inactive', 'draft'] as const;
@@ -48,10 +51,11 @@ export function postValues(post: Feed, zone: string): PostValues {
     isPinned: post.isPinned === true,
     categoryIds: post.categoryIds ?? [],
     fileIds: post.fileIds ?? post.files?.map(({ _id }) => _id) ?? [],
+    fileTypes: [],
   };
 }
 
-/** What the limits of the API don't say; `before` is the saved post, `now` is in ms. */
+/** Rules that the API's limits don't cover; `before` is the saved post, `now` is in ms. */
 export function postProblems(
   { title, text, access, price, status, isSchedule, scheduledAt, fileIds }: PostValues,
   now: number,
@@ -59,7 +63,7 @@ export function postProblems(
 ): Problems<PostValues> {
   const isEmpty = title.trim() === '' && text.trim() === '' && fileIds.length === 0;
   return {
-    text: isEmpty ? 'Write something, or add a picture or a video.' : undefined,
+    text: isEmpty ? 'Write something, or add a photo or video.' : undefined,
     price: priceProblem(access, price),
     scheduledAt: scheduleProblem(
       status === 'active' && isSchedule,

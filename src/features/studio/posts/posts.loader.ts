@@ -1,4 +1,5 @@
 import type { Feed } from '@/contract/feed';
+import { withoutMarks } from '@/entities/post/post-markup';
 import { pick } from '@/lib/record';
 import { toList, type List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
@@ -21,7 +22,7 @@ const postForRow = (post: Feed): Feed => ({
   ...pick(post, '_id', 'type', 'title', 'slug', 'isSale', 'price', 'status', 'processing', 'fileError'),
   ...pick(post, 'isSchedule', 'scheduledAt', 'createdAt', 'totalLike', 'totalComment', 'sold'),
   stats: postStats(post),
-  text: post.text?.slice(0, MAX_TEXT_LENGTH),
+  text: post.text && withoutMarks(post.text).slice(0, MAX_TEXT_LENGTH),
   files: post.files?.map((file) => ({
     ...pick(file, '_id', 'type', 'mimeType', 'url'),
     thumbnails: file.thumbnails?.slice(0, 1),

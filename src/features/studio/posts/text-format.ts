@@ -2,7 +2,7 @@ export type TextFormat = 'bold' | 'italic' | 'link' | 'list' | 'numbers';
 
 interface Formatted {
   text: string;
-  /** What is selected afterwards. */
+  /** What is selected afterward. */
   start: number;
   end: number;
 }

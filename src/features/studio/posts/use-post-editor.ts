@@ -14,7 +14,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
 import { useAttachments, type UploadDelay } from '@/store/upload/use-attachments';
 import { getFiles } from './post-preview-data';
-import { fileGroup, postFiles } from './post-uploads';
+import { fileGroup, getUploadType, postFiles } from './post-uploads';
 import { NEW_POST, postBody, postProblems, postValues, type PostValues } from './post-values';
 
 /** The form of a post and its files; `page` is null for a new post. */
@@ -37,7 +37,7 @@ export function usePostEditor(page: Feed | null) {
     limits: LIMITS.createFeed,
     check: (values) => problemsNow(values, initial, files.delay),
     save: async (_services, values) => {
-      const body = postBody(values, getFiles(values.fileIds, post, files.previews));
+      const body = postBody(values, getFiles(values, post, files.previews));
       const { data } = post
         ? // A post with a file error is shown as a draft, and has to become one.
           await feeds.update(post._id, pickChanges(body, values, { ...initial, status: post.status ?? '' }))
@@ -54,7 +54,14 @@ export function usePostEditor(page: Feed | null) {
   });
   const files = useAttachments(postFiles, fileGroup(post?._id ?? null), {
     ids: form.values.fileIds,
-    onIds: (ids) => form.set('fileIds', ids),
+    onIds: (fileIds, added) =>
+      form.setAll({
+        fileIds,
+        fileTypes: [
+          ...form.values.fileTypes,
+          ...added.map(({ file, recordId }) => `${getUploadType(file)} ${recordId}`),
+        ].filter((type) => fileIds.some((id) => type.endsWith(` ${id}`))),
+      }),
   });
 
   return {

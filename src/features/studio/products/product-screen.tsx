@@ -43,6 +43,7 @@ function ProductEditor({ product: page, categories, Preview }: ProductEditorProp
       slugField={product && <SlugField item={{ ...product, title: product.name }} path={paths.product(product)} />}
       form={editor.form}
       saveLabel={product ? 'Save product' : 'Add product'}
+      unstored={editor.file ? 'the chosen file' : undefined}
       onDiscard={editor.discard}
       progress={percentage !== null && <SendingFile percentage={percentage} onStop={editor.stop} />}
       aside={

@@ -77,7 +77,7 @@ function downloadProblem({ type, digitalFile }: ProductValues, download: Downloa
   return download === 'none' ? 'Choose the file that buyers download.' : undefined;
 }
 
-/** What the limits of the API don't say. */
+/** Rules that the API's limits don't cover. */
 export const productProblems = (values: ProductValues, download: DownloadState): Problems<ProductValues> => ({
   price: moneyProblem(values.price),
   stock:

@@ -26,7 +26,7 @@ export function StockText({ product }: { product: OwnProduct }) {
       return (
         <>
           <span aria-hidden="true">–</span>
-          <span className="visually-hidden">Not counted</span>
+          <span className="visually-hidden">Not tracked</span>
         </>
       );
   }

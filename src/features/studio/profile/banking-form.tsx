@@ -35,7 +35,7 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
   if (isUnsupportedCall(form.refusal)) return <NotSupportedNote what="a payout account" />;
   const number = { spellCheck: false, dir: 'ltr' } as const;
   return (
-    <StudioForm form={form} label="Payout account">
+    <StudioForm form={form} label="Payout account" unstored="account numbers and the tax ID">
       <div className={styles.pair}>
         <TextItem name="firstName" label="Account holder’s first name" autoComplete="given-name" maxLength={80} />
         <TextItem name="lastName" label="Account holder’s last name" autoComplete="family-name" maxLength={80} />

@@ -67,7 +67,7 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
               <li key={_id} className={styles.row}>
                 <Who fan={fan} />
                 <Button loading={busy.includes(targetId)} onClick={() => void unblock(targetId, fan.name)}>
-                  Unblock<span className="visually-hidden">: {fan.name}</span>
+                  Unblock<span className="visually-hidden"> {fan.name}</span>
                 </Button>
               </li>
             );

@@ -48,7 +48,7 @@ export function CardPreview({ performer, values, lists }: CardPreviewProps) {
           {topics.length > 0 ? <p className={styles.line}>{topics.map(({ name }) => name).join(' · ')}</p> : null}
           {monthlyPrice !== undefined ? (
             <p className={styles.price}>
-              {monthlyPrice > 0 ? formatMoney(monthlyPrice, currency) : 'Free'} a month
+              {monthlyPrice > 0 ? `${formatMoney(monthlyPrice, currency)} a month` : 'Free'}
               {isFreeSubscription && durationFreeSubscriptionDays ? (
                 <span className={styles.trial}> · {formatQuantity(durationFreeSubscriptionDays, 'day')} free</span>
               ) : null}

@@ -24,7 +24,7 @@ export function CardTab({ performer: first, extended, lists }: CardTabProps) {
     draft: `studio-card:${performer._id}`,
     initial,
     limits: LIMITS.updateOwnPerformer,
-    check: cardProblems,
+    check: (values) => cardProblems(values, initial),
     refusal,
     busy,
     send: (values) => void save(pickChanges(cardBody(values, performer), values, initial), form.sent),

@@ -74,8 +74,8 @@ export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOp
 
 const isUrlOrUsername = (text: string): boolean => /^(https?:\/\/\S+|@?[\w.-]*)$/i.test(text.trim());
 
-/** What the limits of the API don't say. */
-export function cardProblems(values: CardValues): Problems<CardValues> {
+/** Rules that the API's limits don't cover. A birthday that is set (`before`) can't be removed. */
+export function cardProblems(values: CardValues, before?: CardValues): Problems<CardValues> {
   const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [
     field,
     isUrlOrUsername(values[field])
@@ -84,6 +84,7 @@ export function cardProblems(values: CardValues): Problems<CardValues> {
   ]);
   return {
     ...(Object.fromEntries(socials) as Problems<Socials>),
+    dateOfBirth: values.dateOfBirth === '' && before?.dateOfBirth ? 'Enter your date of birth.' : undefined,
     phone: /^[\d\s()./-]*$/.test(values.phone)
       ? undefined
       : 'Enter digits only, and choose the country code next to it.',

@@ -63,9 +63,9 @@ function AccountFacts({ account }: { account: Banking }) {
     ['Account holder', `${account.firstName} ${account.lastName}`],
     ['Bank', account.bankName],
     ['Account', account.bankAccount],
-    ['BIC (SWIFT)', account.bankSwiftCode],
+    ['SWIFT/BIC code', account.bankSwiftCode],
     ['Routing number', account.bankRouting],
-    ['Tax number', account.SSN],
+    ['Tax ID', account.SSN],
   ];
   return (
     <Descriptions

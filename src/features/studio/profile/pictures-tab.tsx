@@ -18,7 +18,7 @@ interface PicturesTabProps {
   extended: boolean;
 }
 
-/** Portrait, cover and welcome video. Each uploads when it is selected. */
+/** Profile picture, cover and welcome video. Each uploads when it is selected. */
 export function PicturesTab({ performer, extended }: PicturesTabProps) {
   const dispatch = useAppDispatch();
   const cover = useCover(performer);
@@ -26,24 +26,24 @@ export function PicturesTab({ performer, extended }: PicturesTabProps) {
   const { current, avatarProgress, avatarError } = useAppSelector((state) => state.user);
   return (
     <div className={styles.panel}>
-      <section className={styles.group} aria-labelledby="portrait">
-        <h2 id="portrait">Portrait</h2>
+      <section className={styles.group} aria-labelledby="profile-picture">
+        <h2 id="profile-picture">Profile picture</h2>
         <p className={styles.quiet}>
           Shown on cards in this shape and in a circle next to your name, so center your face.
         </p>
         <div className={styles.portrait}>
           <Picture
             src={current.avatar}
-            alt="Your portrait"
+            alt="Your profile picture"
             ratio="portrait"
             blank="person"
             className={styles.picture}
           />
         </div>
         <PictureSender
-          label="Change portrait"
-          fileLabel="Portrait file"
-          cropTitle="Position your portrait"
+          label="Change profile picture"
+          fileLabel="Profile picture file"
+          cropTitle="Position your profile picture"
           shape={PORTRAIT}
           progress={avatarProgress}
           error={avatarError?.message}

@@ -56,10 +56,15 @@ function amountProblem(text: string, { min, max }: PriceLimits, format: (amount:
 }
 
 /**
- * What the limits of the API don't say: what is offered needs its number, and a month's subscription has the limits of
- * the site. A year costs at least as much as the cheapest month.
+ * Rules that the API's limits don't cover: what is offered needs its number, and a month's subscription has the limits of
+ * the site. A year costs at least as much as the cheapest month. A maximum that is set (`before`) can't be removed.
  */
-export function priceProblems(values: PriceValues, month: PriceLimits, currency: Currency): Problems<PriceValues> {
+export function priceProblems(
+  values: PriceValues,
+  month: PriceLimits,
+  currency: Currency,
+  before?: PriceValues,
+): Problems<PriceValues> {
   const limits: Record<string, PriceLimits> = {
     monthlyPrice: { min: month.min, max: month.max ?? MAX_PRICE },
     yearlyPrice: { min: month.min, max: MAX_PRICE },
@@ -71,6 +76,10 @@ export function priceProblems(values: PriceValues, month: PriceLimits, currency:
   });
   return {
     ...(Object.fromEntries(prices) as Problems<PriceValues>),
+    maxParticipantsAllowed:
+      values.sellsGroup && values.maxParticipantsAllowed === '' && before?.maxParticipantsAllowed
+        ? 'Enter a number of people.'
+        : undefined,
     durationFreeSubscriptionDays:
       values.isFreeSubscription && values.durationFreeSubscriptionDays === '' ? 'Enter the number of days.' : undefined,
   };

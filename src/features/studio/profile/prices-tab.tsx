@@ -31,7 +31,7 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
     draft: `studio-prices:${performer._id}`,
     initial,
     limits: LIMITS.updateOwnPerformer,
-    check: (typed) => priceProblems(typed, month, currency),
+    check: (typed) => priceProblems(typed, month, currency, initial),
     refusal,
     busy,
     send: (prices) => void save(pickChanges(priceBody(prices, performer), prices, initial), form.sent),
@@ -43,8 +43,8 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
       <section className={styles.group} aria-labelledby="subscription">
         <h2 id="subscription">Subscription</h2>
         <p className={styles.quiet}>
-          In {currency.code}. A month costs {priceRange(month, currency)}, or enter 0 for free. Current subscribers keep
-          their price.
+          In {currency.code}. The monthly price can be {priceRange(month, currency)}, or 0 for free. The yearly price
+          can be {priceRange({ ...month, max: null }, currency)}, or 0 for free. Current subscribers keep their price.
         </p>
         <CheckboxItem name="sellsMonthly" label="Sell monthly subscriptions" />
         {values.sellsMonthly ? (
@@ -101,7 +101,7 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
 
 const priceRange = ({ min, max }: PriceLimits, currency: Currency) =>
   max === null
-    ? `at least ${formatMoney(min, currency)}`
+    ? `${formatMoney(min, currency)} or more`
     : `${formatMoney(min, currency)} to ${formatMoney(max, currency)}`;
 
 interface PriceItemProps {

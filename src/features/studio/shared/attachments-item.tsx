@@ -44,6 +44,7 @@ export function AttachmentsItem({
   useRevalidation(name, delay);
   const [beyond, setBeyond] = useState<readonly RefusedFile[]>([]);
   const left = most - files.length - inFlight.length;
+  const full = `You can add up to ${most} ${plural}.`;
   return (
     <GroupItem name={name} label={label} hint={hint}>
       <AttachedFiles
@@ -63,11 +64,11 @@ export function AttachmentsItem({
           label={`Drop ${plural} here`}
           onFiles={(chosen) => {
             add(chosen.slice(0, left));
-            setBeyond(chosen.slice(left).map((file) => ({ name: file.name, problem: `Only ${most} ${plural} fit.` })));
+            setBeyond(chosen.slice(left).map((file) => ({ name: file.name, problem: full })));
           }}
         />
       ) : (
-        <p className={styles.full}>{`You can add up to ${most} ${plural}.`}</p>
+        <p className={styles.full}>{full}</p>
       )}
       <RefusedFiles refused={beyond} onDismiss={() => setBeyond([])} />
     </GroupItem>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LocalTime } from '@/components/text/local-time';
 import { PageLinks } from './page-links';
-import type { Schedule } from './schedule';
+import { isUpcoming, type Schedule } from './schedule';
 import { useIsUpcoming } from './use-is-upcoming';
 import styles from './created-notice.module.css';
 
@@ -13,10 +13,10 @@ interface CreatedNoticeProps {
 }
 
 export function CreatedNotice({ item, title, path, label = 'Created' }: CreatedNoticeProps) {
-  const isUpcoming = useIsUpcoming(item);
+  const isScheduled = useIsUpcoming(item);
   // Some servers omit the status of what is published.
   const isActive = item.status === undefined || item.status === 'active';
-  const isPublic = isActive && !isUpcoming;
+  const isPublic = isActive && !isScheduled;
   return (
     <section className={styles.notice} aria-label={label}>
       <p role="status">
@@ -45,7 +45,11 @@ export function CreatedNotice({ item, title, path, label = 'Created' }: CreatedN
 /** The notice of an editor whose item became public, or was scheduled, while it was open. */
 export function PublishedNotice(props: CreatedNoticeProps) {
   const { status } = props.item;
-  const [before] = useState(status);
-  const isNew = before !== undefined && before !== 'active' && status === 'active';
+  const isScheduled = useIsUpcoming(props.item);
+  const [before] = useState(() => ({ status, isScheduled: isUpcoming(props.item, Date.now()) }));
+  const isNew =
+    before.status !== undefined &&
+    status === 'active' &&
+    (before.status !== 'active' || (before.isScheduled && !isScheduled));
   return isNew ? <CreatedNotice {...props} label="Published" /> : null;
 }

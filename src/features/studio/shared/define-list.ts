@@ -100,7 +100,7 @@ export const STATUS = {
 /** The status of content that can be scheduled. */
 export const SCHEDULED_STATUS = {
   published: { label: 'Published', query: { status: 'active', isSchedule: false } },
-  scheduled: { label: 'Scheduled', query: { isSchedule: true } },
+  scheduled: { label: 'Scheduled', query: { status: 'active', isSchedule: true } },
   hidden: { label: 'Hidden', query: { status: 'inactive' } },
   draft: { label: 'Drafts', query: { status: 'draft' } },
 } as const;

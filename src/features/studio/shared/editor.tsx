@@ -26,6 +26,8 @@ interface EditorProps<Item, View extends string> {
   alert?: ReactNode;
   form: FormState & { saved: boolean };
   saveLabel: string;
+  /** What the draft on the device lacks, such as "files". */
+  unstored?: string;
   onDiscard: () => void;
   /** Beside the save button. */
   progress?: ReactNode;
@@ -46,6 +48,7 @@ export function Editor<Item extends { _id: string; status?: string } & Sold, Vie
   alert,
   form,
   saveLabel,
+  unstored,
   onDiscard,
   progress,
   aside,
@@ -86,10 +89,17 @@ export function Editor<Item extends { _id: string; status?: string } & Sold, Vie
       {alert}
       {view !== 'edit' && previews[view]?.preview}
       <div className={view === 'edit' ? (aside ? styles.columns : undefined) : styles.hidden}>
-        <StudioForm form={form} className={styles.form} label={title} guard={form.dirty}>
+        <StudioForm form={form} className={styles.form} label={title} guard={form.dirty} unstored={unstored}>
           {children}
           {item && page && <PublishedNotice key={item._id} item={item} title={title} path={page.href} />}
-          <SaveBar label={saveLabel} saving={form.busy} saved={form.saved} dirty={form.dirty} onDiscard={onDiscard}>
+          <SaveBar
+            label={saveLabel}
+            saving={form.busy}
+            saved={form.saved}
+            dirty={form.dirty}
+            isDraftStored={!unstored}
+            onDiscard={onDiscard}
+          >
             {progress}
           </SaveBar>
         </StudioForm>

@@ -198,7 +198,7 @@ export function NoMatches<F extends string>({ navigation, noun }: Pick<ListToolb
   return (
     <StudioEmptyState
       drawing="search"
-      title={`No ${noun} match your search.`}
+      title={`No ${noun} match your search`}
       action={
         <LinkButton href={getListUrl(rules, withoutFilters(view))} scroll={false}>
           Show all {noun}

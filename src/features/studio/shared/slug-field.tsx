@@ -7,7 +7,7 @@ interface SlugFieldProps {
   item: Slugged;
   path: string;
   /**
-   * Asks the server for a slug that follows the title; resolves to the item's slug afterwards. Without it, the slug
+   * Asks the server for a slug that follows the title; resolves to the item's slug afterward. Without it, the slug
    * stays.
    */
   renew?: () => Promise<string | undefined>;

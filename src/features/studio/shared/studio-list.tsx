@@ -38,6 +38,8 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   hrefFor?: (item: T) => string;
   /** Called when a name without a link is clicked. */
   onOpen?: (item: T) => void;
+  /** False for items without anything to open. */
+  canOpen?: (item: T) => boolean;
   picture?: (item: T) => ReactNode;
   pictures?: PictureShape;
   note?: (item: T) => ReactNode;

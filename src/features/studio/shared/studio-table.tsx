@@ -33,6 +33,7 @@ interface RowProps<T> {
   getName: (item: T) => string;
   hrefFor?: (item: T) => string | undefined;
   onOpen?: (item: T) => void;
+  canOpen?: (item: T) => boolean;
   picture?: (item: T) => ReactNode;
   pictures?: PictureShape;
   note?: (item: T) => ReactNode;
@@ -147,6 +148,7 @@ function Thing<T extends { _id: string }>({
   getName,
   hrefFor,
   onOpen,
+  canOpen = () => true,
   picture,
   pictures = 'wide',
   note,
@@ -162,7 +164,7 @@ function Thing<T extends { _id: string }>({
           {name}
         </Link>
       );
-    if (onOpen)
+    if (onOpen && canOpen(item))
       return (
         <Button
           type="link"

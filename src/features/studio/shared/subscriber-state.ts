@@ -1,6 +1,7 @@
 import type { SubscriberState, Subscription } from '@/contract/subscription';
 import type { Status } from './status';
 import { formatDate } from '@/lib/format/format';
+import { zonedDate } from '@/lib/format/zoned-date';
 
 type SubscriberStatus = Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>;
 
@@ -21,17 +22,18 @@ export const SUBSCRIBER_STATES: Record<SubscriberState, Status> = {
   ended: { label: 'Ended', tone: 'calm' },
 };
 
-/** Next change and its date: "Renews on May 3, 2026". */
-export function nextStep(record: SubscriberStatus, now: number): string {
+/** Next change and its date in a time zone: "Renews on May 3, 2026". */
+export function nextStep(record: SubscriberStatus, now: number, zone: string): string {
   const { expiredAt, nextRecurringDate } = record;
-  const end = expiredAt ? formatDate(expiredAt) : '';
+  const getDay = (iso: string) => formatDate(zonedDate(iso, zone)?.date ?? '');
+  const end = expiredAt ? getDay(expiredAt) : '';
   switch (subscriberState(record, now)) {
     case 'ended':
       return end ? `Ended on ${end}` : 'Ended';
     case 'ending':
       return `Ends on ${end}`;
     default:
-      if (nextRecurringDate) return `Renews on ${formatDate(nextRecurringDate)}`;
+      if (nextRecurringDate) return `Renews on ${getDay(nextRecurringDate)}`;
       return end ? `Until ${end}` : 'No end';
   }
 }

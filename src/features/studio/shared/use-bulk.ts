@@ -29,6 +29,8 @@ interface Batch<T, Change> {
   doing: string;
   items: readonly T[];
   change: Change;
+  /** The reason why an item is left out, if there is one. */
+  refuse?: (item: T) => string | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
   const startedBatches = useRef<Batch<T, Change>[]>([]);
 
   const work = async (batch: Batch<T, Change>) => {
-    const { doing, items, change } = batch;
+    const { doing, items, change, refuse } = batch;
     const isAgain = (id: string) => items.some(({ _id }) => _id === id);
     startedBatches.current = [
       ...startedBatches.current.map((before) => ({
@@ -60,7 +62,7 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
     const takeNext = async () => {
       for (let item = waiting.shift(); item; item = waiting.shift()) {
         const { _id } = item;
-        const reason = await reasonAgainst(() => run(item, change));
+        const reason = refuse?.(item) ?? (await reasonAgainst(() => run(item, change)));
         setState((now) => ({
           ...now,
           done: now.done + 1,
@@ -97,7 +99,8 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
 
   return {
     ...state,
-    start: (doing: string, items: readonly T[], change: Change) => void start({ doing, items, change }),
+    start: (doing: string, items: readonly T[], change: Change, refuse?: Batch<T, Change>['refuse']) =>
+      void start({ doing, items, change, refuse }),
     retry: () => {
       for (const batch of startedBatches.current)
         void start({ ...batch, items: batch.items.filter(({ _id }) => _id in state.failures) });

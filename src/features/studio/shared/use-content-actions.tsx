@@ -22,7 +22,14 @@ export interface ContentOptions<T, Sale> {
   noun: string;
   plural: string;
   getName: (item: T) => string;
-  bulk: { start: (doing: string, items: readonly T[], change: StatusChange | Sale) => void };
+  bulk: {
+    start: (
+      doing: string,
+      items: readonly T[],
+      change: StatusChange | Sale,
+      refuse?: (item: T) => string | undefined,
+    ) => void;
+  };
   remove: (items: readonly T[]) => void;
   /** First entries of the row menu: edit link, page link. */
   links: (item: T) => readonly MenuEntry[];
@@ -87,12 +94,18 @@ export function useContentActions<T extends { _id: string; status?: string } & S
   // Null until the dialog is used, which loads it. It stays mounted to return the focus.
   const [priced, setPriced] = useState<readonly T[] | null>(null);
   const removal = useCheckedRemoval({ noun, plural, getName, remove, isSellable });
-  const publish = (items: readonly T[]) =>
-    bulk.start('Publishing', items, { status: 'active', ...(canSchedule && { isSchedule: false }) });
+  const isScheduled = (item: T) => canSchedule && isOut(item) && isUpcoming(item, Date.now());
+  /** Scheduled items are easily selected along with others, by accident. */
+  const refuseToPublish = (item: T) => {
+    if (item.status === 'file-error') return 'It has a file error, so it can’t be published.';
+    return isScheduled(item) ? 'It’s scheduled. To publish it early, choose “Publish now” in its menu.' : undefined;
+  };
+  const publish = (items: readonly T[], refuse?: typeof refuseToPublish) =>
+    bulk.start('Publishing', items, { status: 'active', ...(canSchedule && { isSchedule: false }) }, refuse);
   const hide = (items: readonly T[]) => bulk.start('Hiding', items, { status: 'inactive' });
 
   const actions: BulkAction<T>[] = [
-    { key: 'publish', label: 'Publish', icon: <Eye />, onRun: publish },
+    { key: 'publish', label: 'Publish', icon: <Eye />, onRun: (items) => publish(items, refuseToPublish) },
     { key: 'hide', label: 'Hide', icon: <EyeOff />, onRun: hide },
     ...(renderPriceDialog ? [{ key: 'price', label: 'Set price', icon: <Coins />, onRun: setPriced }] : []),
     { key: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onRun: removal.onRemove },
@@ -113,10 +126,9 @@ export function useContentActions<T extends { _id: string; status?: string } & S
       onSelect: () => hide([item]),
       icon: <EyeOff />,
     };
-    const isScheduled = canSchedule && isUpcoming(item, Date.now());
     return [
       ...links(item),
-      ...(isOut(item) ? [...(isScheduled ? [publishAs('Publish now')] : []), hideEntry] : [publishAs('Publish')]),
+      ...(isOut(item) ? [...(isScheduled(item) ? [publishAs('Publish now')] : []), hideEntry] : [publishAs('Publish')]),
       ...deleteEntries(() => removal.onRemove([item])),
     ];
   };

@@ -9,19 +9,16 @@ export interface Slugged {
   sold?: number;
 }
 
-/** A title as servers write it in a URL, to compare with a slug. */
-const getSlug = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+const getLetters = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** True if the slug was made for another title. Servers shorten slugs and add something to make them unique. */
+/**
+ * True if the slug was made for another title. Servers shorten slugs and add something to make them unique. How they
+ * write titles with other letters than those of English can't be known.
+ */
 export function isSlugOutdated({ title = '', slug }: Slugged): boolean {
-  const wanted = getSlug(title);
-  return slug !== undefined && wanted !== '' && !slug.startsWith(wanted.slice(0, 40));
+  if (slug === undefined || !/^[ -~]*$/.test(title)) return false;
+  const letters = getLetters(slug);
+  return [title, title.replaceAll('&', 'and')].every((wanted) => !letters.startsWith(getLetters(wanted).slice(0, 30)));
 }
 
 /**

@@ -71,7 +71,7 @@ export function DeviceFields({ publisher: { cameras, microphones, choice, choose
       <Choice<number>
         label="Maximum upload rate"
         value={choice.bitrate}
-        options={bitrates.map((value) => ({ value, label: `${value / 1000} Mbit/s` }))}
+        options={bitrates.map((value) => ({ value, label: `${value / 1000} Mbps` }))}
         onChange={(bitrate) => choose({ bitrate })}
       />
     </div>

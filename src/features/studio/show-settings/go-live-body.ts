@@ -21,7 +21,7 @@ type ShowValues = { title: string; description: string; kind: string; price: str
 /** Parses a stored kind of show; drafts come from the device and may hold anything. */
 export const asShowKind = (value: string): ShowKind => SHOW_KINDS.find((kind) => kind.value === value)?.value ?? 'free';
 
-/** What the limits of the API don't say. A group show has no fields. */
+/** Rules that the API's limits don't cover. A group show has no fields. */
 export function showProblems({ title, kind, price, ...tips }: ShowValues, limits: PriceLimits): Problems<ShowValues> {
   if (asShowKind(kind) === 'group') return {};
   return {

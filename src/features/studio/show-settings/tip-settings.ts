@@ -4,7 +4,7 @@ import type { ShowTips } from '@/device/last-show-tips';
 import type { PriceLimits } from '@/entities/payment/price-limits';
 import type { Limits } from '../shared/form/limit';
 import { LIMITS } from '../shared/form/limits';
-import { formatTokens } from '@/lib/format/format';
+import { formatNumber, formatTokens } from '@/lib/format/format';
 
 /**
  * Form values of goal and tip menu. A menu item is its tokens, a space and its label, as drafts store lists of texts.
@@ -56,12 +56,12 @@ export function tipValues({ goal, tipMenu = [] }: ShownTips): TipValues {
   };
 }
 
-/** What the limits of the API don't say about goal and tip menu. */
+/** Rules for goal and tip menu that the API's limits don't cover. */
 export function tipProblems({ goalTitle, goalTokens, tipMenu }: TipValues, limits: PriceLimits): Problems<TipValues> {
   const { min, max } = limits;
   const hasGoal = goalTitle.trim() !== '' || goalTokens.trim() !== '';
   const wrong = tipMenu.map(typedItem).find((item) => isWrongItem(item, limits));
-  const range = max === null ? `${formatTokens(min)} or more` : `from ${min} to ${formatTokens(max)}`;
+  const range = max === null ? `${formatTokens(min)} or more` : `from ${formatNumber(min)} to ${formatTokens(max)}`;
   return {
     goalTitle: hasGoal && goalTitle.trim() === '' ? 'Say what the goal is for.' : undefined,
     goalTokens:

@@ -11,7 +11,7 @@ export const OWN_STORIES = defineList<OwnStorySearchQuery, 'show' | 'type'>({
       any: 'Any status',
       options: {
         now: { label: 'Active', query: { isExpired: false } },
-        ended: { label: 'Ended', query: { isExpired: true } },
+        ended: { label: 'Expired', query: { isExpired: true } },
       },
     },
     type: {

@@ -15,7 +15,7 @@ export function timeLeft(iso: string | undefined, now: number): string {
 /** Status of a story at `now` (ms). A story without an end date stays active. */
 export function storyState({ status, processing, expiredAt }: Story, now: number): Status {
   if (status === 'file-error') return { tone: 'bad', label: 'File error' };
-  if (expiredAt && Date.parse(expiredAt) <= now) return { tone: 'calm', label: 'Ended' };
+  if (expiredAt && Date.parse(expiredAt) <= now) return { tone: 'calm', label: 'Expired' };
   if (processing) return { tone: 'wait', label: 'Processing' };
   if (status === 'inactive') return { tone: 'calm', label: 'Hidden' };
   return { tone: 'good', label: timeLeft(expiredAt, now) || 'Active' };

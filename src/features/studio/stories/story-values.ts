@@ -31,7 +31,7 @@ function fileProblem(type: StoryValues['type'], step: UploadStep | null): string
   return step === 'paused' ? `The ${type} is paused. Resume or remove it.` : undefined;
 }
 
-/** What the limits of the API don't say; `step` is that of the file's upload, or null without a file. */
+/** Rules that the API's limits don't cover; `step` is that of the file's upload, or null without a file. */
 export const storyProblems = (
   { type, text, access, price }: StoryValues,
   step: UploadStep | null,

@@ -45,7 +45,7 @@ export function InterruptedUpload({ draft, onContinue, onDiscard }: InterruptedU
       <CircleAlert className={styles.icon} />
       <div className={styles.text}>
         <p dir="auto">
-          <strong>{described(draft)}</strong> was not uploaded. Choose the file again to continue.
+          <strong>{described(draft)}</strong> wasn’t uploaded. Choose the file again to continue.
         </p>
         {draft.attached.map((file) => (
           <p key={file.label} className={styles.note} dir="auto">

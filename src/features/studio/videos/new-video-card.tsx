@@ -25,7 +25,7 @@ interface NewVideoCardProps extends CategoriesPage {
   own?: string;
 }
 
-/** An uploading file with its details; afterwards a link to the video. */
+/** An uploading file with its details; afterward a link to the video. */
 export function NewVideoCard({ id, ...rest }: NewVideoCardProps) {
   const video = useNewVideo(id);
   const [lacks, setLacks] = useState(false);
@@ -48,7 +48,7 @@ function NewVideoForm({
   const { file, row, draft, saving, recordId, settled } = video;
   const form = useNewVideoForm(video, { ...valuesOfFile(file.name), ...common }, onLack);
   const publishes = form.values.status === 'active';
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isUploading = !row.arrived && row.step !== 'done' && row.step !== 'failed';
   const waits = draft.finished && recordId === null;
   return (
@@ -79,18 +79,18 @@ function NewVideoForm({
             {publishes ? (form.values.isSchedule ? 'Schedule video' : 'Publish video') : 'Save as hidden'}
           </Button>
           {recordId === null ? (
-            asks && isUploading ? (
+            isConfirming && isUploading ? (
               <>
                 <span>Cancel this upload? Your progress will be lost.</span>
                 <Button variant="danger" onClick={video.forget}>
                   Cancel upload
                 </Button>
-                <Button onClick={() => setAsks(false)}>Keep uploading</Button>
+                <Button onClick={() => setIsConfirming(false)}>Keep uploading</Button>
               </>
             ) : (
               <Button
                 icon={<Trash2 />}
-                onClick={() => (isUploading && row.size > LARGE_BYTES ? setAsks(true) : video.forget())}
+                onClick={() => (isUploading && row.size > LARGE_BYTES ? setIsConfirming(true) : video.forget())}
               >
                 Remove
               </Button>

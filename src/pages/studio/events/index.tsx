@@ -5,7 +5,7 @@ import { defineStudioPage } from '@/shell/studio/studio-page';
 
 export default defineStudioPage({
   path: studioPaths.events,
-  title: 'Your events',
+  title: 'Events',
   load: loadCalendar,
   screen: CalendarScreen,
 });

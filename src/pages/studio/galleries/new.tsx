@@ -5,7 +5,7 @@ import { defineStudioPage } from '@/shell/studio/studio-page';
 
 export default defineStudioPage({
   path: studioPaths.galleryNew,
-  title: 'New gallery',
+  title: 'Create a gallery',
   load: loadNewGallery,
   screen: NewGalleryScreen,
 });

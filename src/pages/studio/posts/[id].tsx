@@ -1,5 +1,5 @@
 import { PostPreview } from '@/features/content/posts/post-preview';
-import { postName } from '@/features/studio/posts/post-facts';
+import { postName } from '@/entities/post/post-name';
 import { loadOwnPost, type OwnPostPage } from '@/features/studio/posts/post.loader';
 import { StudioPostScreen } from '@/features/studio/posts/post-screen';
 import { studioPaths } from '@/lib/page/studio-paths';

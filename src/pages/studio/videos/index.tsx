@@ -5,7 +5,7 @@ import { defineStudioPage } from '@/shell/studio/studio-page';
 
 export default defineStudioPage({
   path: studioPaths.videos,
-  title: 'Your videos',
+  title: 'Videos',
   load: loadOwnVideos,
   screen: StudioVideosScreen,
 });

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/contract/settings';
-import { ownPath, paths } from '@/lib/page/paths';
+import { parseLink, paths } from '@/lib/page/paths';
 
 export interface MenuEntry {
   key: string;
@@ -21,14 +21,6 @@ const DEFAULT_MAIN: MenuEntry[] = [
   ['Events', paths.events],
   ['Categories', paths.categories],
 ].map(([title = '', href = '']) => ({ key: href, title, href, internal: true, newTab: false }));
-
-/** A path of this site or an http(s) URL; null for anything else, such as `javascript:`. */
-function toLink(path: string): { href: string; internal: boolean } | null {
-  const text = path.trim();
-  const own = ownPath(text.replaceAll(' ', '%20'));
-  if (own !== null) return { href: own, internal: true };
-  return /^https?:\/\//i.test(text) && URL.canParse(text) ? { href: text, internal: false } : null;
-}
 
 /**
  * Entries of one menu section in the settings (contract B.26) in order, children right after their parent. The main
@@ -52,12 +44,13 @@ export function menuEntries(
   // Entries in a cycle of parents are below none of those.
   items.forEach(add);
   const entries = [...added].flatMap((item) => {
-    const path = item.internal && !/^(\/|https?:)/i.test(item.path) ? `/${item.path}` : item.path;
-    const link = toLink(path);
-    return link
+    const path = item.internal && !/^(\/|(https?|mailto|tel):)/i.test(item.path) ? `/${item.path}` : item.path;
+    const href = parseLink(path);
+    return href
       ? [
           {
-            ...link,
+            href,
+            internal: href.startsWith('/'),
             key: item._id ?? `${section}-${item.path}-${item.title}`,
             title: item.title,
             newTab: Boolean(item.isNewTab),

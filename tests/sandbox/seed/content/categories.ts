@@ -8,7 +8,7 @@ const CATEGORIES = {
     ['Unplugged', 'One voice, one instrument, no cables.'],
     ['Lessons', 'Learn a song, a step, a dish or a lift.'],
     ['Dance', 'Choreography, class and improvisation.'],
-    ['In the kitchen', 'From the chopping board to the plate.'],
+    ['In the kitchen', 'From the cutting board to the plate.'],
     ['Baking', 'Bread, cakes and everything that rises.'],
     ['Strength', 'Weights, kettlebells and floor work.'],
     ['Yoga and mobility', 'Slow movement and long breath.'],

@@ -47,7 +47,7 @@ const REMARKS: Record<Exclude<CommentObject, 'comment'>, readonly string[]> = {
   ],
   product: [
     'Arrived in four days, packed with care.',
-    'Even better in the hand than in the picture.',
+    'Even better in person than in the picture.',
     'Does it come in another size?',
     'A present for my brother. He has not put it down.',
     'Sturdy. Exactly what I needed.',

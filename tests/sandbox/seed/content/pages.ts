@@ -21,14 +21,14 @@ export const PAGES: readonly PagePlan[] = [
     title: 'About Encore',
     summary: 'Who runs Encore and why.',
     role: 'homeContentPageId',
-    html: '<p>Musicians, dancers, cooks and trainers do their best work in front of people. Encore gives them a room of their own and gives you a seat in it.</p><p>Performers set their own prices and keep most of every sale.</p>',
+    html: '<p>Musicians, dancers, cooks and trainers do their best work in front of people. Encore gives them a place to publish and go live, and gives you access to all of it.</p><p>Performers set their own prices and keep most of every sale.</p>',
   },
   {
     slug: 'terms',
     title: 'Terms of use',
     summary: 'The rules for fans and performers.',
     role: 'acceptanceSignupId',
-    html: '<h2>1. Your account</h2><p>You must be at least 18 years old. One person, one account. Keep your password to yourself.</p><h2>2. Buying</h2><p>You can watch what you buy for as long as it’s published. Subscriptions renew until you cancel; after canceling you keep access until the end of the period you have paid for.</p><h2>3. Tokens</h2><p>Tokens are used on this site only. They do not expire.</p><h2>4. Conduct</h2><p>Be kind in comments and chats. Performers may remove anything that isn’t.</p><h2>5. Copies</h2><p>Do not copy, sell or republish what you see here without its creator’s written consent.</p>',
+    html: '<h2>1. Your account</h2><p>You must be at least 18 years old. One person, one account. Keep your password to yourself.</p><h2>2. Buying</h2><p>What you buy stays in your library, even if it’s no longer sold. Subscriptions renew until you cancel; after canceling you keep access until the end of the period you have paid for.</p><h2>3. Tokens</h2><p>Tokens are used on this site only. They don’t expire.</p><h2>4. Conduct</h2><p>Be kind in comments and chats. Performers may remove anything that isn’t.</p><h2>5. Copies</h2><p>Don’t copy, sell or republish what you see here without its creator’s written consent.</p>',
   },
   {
     slug: 'privacy',

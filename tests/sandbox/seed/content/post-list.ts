@@ -220,7 +220,7 @@ export const POSTS: readonly PostPlan[] = [
     category: 'News',
     access: 'free',
     scene: 'dish',
-    paragraphs: ['Two seats came free for Friday. The menu is below; allergies by Wednesday, opinions any time.'],
+    paragraphs: ['Two seats came free for Friday. The menu is below; allergies by Wednesday, opinions anytime.'],
     list: ['Pepper soup, small', 'Smoked fish with lime leaf', 'Jollof, from the pot', 'Plantain cake'],
   },
   {

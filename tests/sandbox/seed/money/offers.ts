@@ -1,3 +1,4 @@
+import { formatQuantity } from '../../texts';
 import { getId } from '../ids';
 import { LANDMARKS } from '../landmarks';
 import { WRITERS, fanId } from '../people/fans';
@@ -37,7 +38,7 @@ export function subscriptionPackages(clock: Clock): SubscriptionPackageRow[] {
       tokens: 0,
     }),
     plan(1, 'Monthly', {
-      description: 'Everything for members, renewed every 30 days.',
+      description: 'Everything members get. Renews every 30 days.',
       price: 14.99,
       initialPeriod: 30,
       recurringPrice: 14.99,
@@ -46,7 +47,7 @@ export function subscriptionPackages(clock: Clock): SubscriptionPackageRow[] {
       tokens: 50,
     }),
     plan(2, 'Thirty days', {
-      description: 'Thirty days without renewal.',
+      description: 'Everything members get for 30 days. Doesn’t renew.',
       price: 17.99,
       initialPeriod: 30,
       recurringPrice: 0,
@@ -95,7 +96,7 @@ export function tokenPackages(clock: Clock): TokenPackageRow[] {
     createdAt: clock.ago({ days: 700 }),
     updatedAt: clock.ago({ days: 30 }),
     name,
-    description: `${tokens} tokens`,
+    description: formatQuantity(tokens, 'token'),
     ordering,
     price,
     tokens,
@@ -121,7 +122,7 @@ export function coupons(clock: Clock): CouponRow[] {
     ...row,
   });
   return [
-    coupon(codes.valid, 'A fifth off for newcomers', 0.2),
+    coupon(codes.valid, '20% off for new customers', 0.2),
     coupon(codes.half, 'Half price, once', 0.5, { numberOfUses: 25, used: 4, usedBy: WRITERS.slice(0, 4).map(fanId) }),
     coupon(codes.expired, 'Spring', 0.15, { expiredDate: clock.ago({ days: 30 }), used: 61 }),
     coupon(codes.usedUp, 'The first hundred', 0.3, {

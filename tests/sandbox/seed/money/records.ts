@@ -1,5 +1,6 @@
 import { randomFrom } from '../../media/random';
 import { getCommission, hundredths, mainUnits } from '../../money/amounts';
+import { formatQuantity } from '../../texts';
 import { getId } from '../ids';
 import { fanId } from '../people/fans';
 import { packageId, tokenPackageId } from './offers';
@@ -106,7 +107,7 @@ function toItem({ kind, what, amount = 0 }: Purchase, { videos, galleries, produ
   if (kind === 'token_package')
     return {
       id: tokenPackageId(Number(what)),
-      name: `${what} tokens`,
+      name: formatQuantity(Number(what), 'token'),
       description: '',
       price: amount,
       unit: 'money',

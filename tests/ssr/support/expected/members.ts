@@ -16,14 +16,14 @@ export const MEMBERS: Expected[] = [
     title: 'Cart',
     canonical: '/cart',
     noindex: true,
-    words: ['Your cart is empty.'],
+    words: ['Your cart is empty'],
   },
   {
     path: '/user/account',
     asFan: true,
     title: 'Your account',
     noindex: true,
-    words: ['Your account', 'Robin Ashdown', 'Change picture', 'United Kingdom (+44)', 'Save profile'],
+    words: ['Your account', 'Robin Ashdown', 'Change profile picture', 'United Kingdom (+44)', 'Save profile'],
   },
   {
     path: '/user/account?tab=password',
@@ -54,7 +54,7 @@ export const MEMBERS: Expected[] = [
     asFan: true,
     title: 'Yukiko Arai',
     noindex: true,
-    words: ['@yukiko', 'Member since'],
+    words: ['@yukiko', 'Joined'],
   },
   {
     path: `/u/${fanId('pausedfan')}`,

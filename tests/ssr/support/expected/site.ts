@@ -123,7 +123,7 @@ export const SITE_PAGES: Expected[] = [
     ],
     jsonLd: ['Product', 'BreadcrumbList'],
   },
-  { path: '/cart', title: 'Cart', noindex: true, words: ['Your cart is empty.', 'Browse the shop'] },
+  { path: '/cart', title: 'Cart', noindex: true, words: ['Your cart is empty', 'Browse the shop'] },
   { path: '/history', title: 'Your history on this device', noindex: true, words: ['Stored on this device only'] },
   {
     path: '/404',

@@ -40,7 +40,7 @@ export const WORKS: Expected[] = [
     path: '/performers/aria?tab=about',
     title: 'Aria Velasco',
     canonical: '/performers/aria',
-    words: ['About Aria Velasco', 'small rooms and big choruses', 'Languages', 'Filipino', 'Member since'],
+    words: ['About Aria Velasco', 'small rooms and big choruses', 'Languages', 'Filipino', 'Joined'],
     jsonLd: ['ProfilePage', 'BreadcrumbList'],
   },
   {
@@ -84,7 +84,7 @@ export const WORKS: Expected[] = [
     path: `/performers/${LANDMARKS.longNamedPerformer}?tab=events`,
     title: 'Pierre-Emmanuel de la Rochelune-Beaumarchais and the Kitchen Singers of Old Lyon: events',
     noindex: true,
-    words: ['has no events yet.'],
+    words: ['has no events yet'],
     jsonLd: ['ProfilePage', 'BreadcrumbList'],
   },
   {
@@ -200,7 +200,7 @@ export const WORKS: Expected[] = [
   {
     path: `/gallery/${LANDMARKS.emptyGallery}`,
     title: 'Not yet hung',
-    words: ['This gallery has no photos yet.', 'See more by this performer'],
+    words: ['This gallery has no photos yet', 'View more by this performer'],
     jsonLd: ['ImageGallery', 'BreadcrumbList'],
   },
   {
@@ -233,7 +233,7 @@ export const WORKS: Expected[] = [
     path: '/posts?q=nothing+at+all',
     title: 'Posts · “nothing at all”',
     noindex: true,
-    words: ['No posts match your search.', 'Show all posts'],
+    words: ['No posts match your search', 'Show all posts'],
   },
   {
     path: `/post/${LANDMARKS.freePost}`,
@@ -252,7 +252,7 @@ export const WORKS: Expected[] = [
     words: [
       'A melody that would not let me sleep',
       '8 tokens to read',
-      'the full text, 1 video and 1 picture',
+      'the full text, 1 video and 1 photo',
       'Log in to read',
     ],
     jsonLd: ['SocialMediaPosting', 'BreadcrumbList'],
@@ -281,7 +281,7 @@ export const WORKS: Expected[] = [
     status: 404,
     title: 'Stories by Mateo Ríos',
     noindex: true,
-    words: ['Mateo Ríos has no stories right now.', 'Stories disappear after a day.', 'Visit Mateo Ríos'],
+    words: ['Mateo Ríos has no stories right now', 'Stories disappear after a day.', 'Visit Mateo Ríos'],
   },
   { path: '/stories/nobody', status: 404, title: 'Page not found', noindex: true, words: ['Page not found'] },
 ];

@@ -13,7 +13,9 @@ describe('the price of a subscription', () => {
     ],
     [{ yearlyPrice: 90, isFreeSubscription: true }, '$90.00 a year', 'First day free'],
     [{ isFreeSubscription: true }, 'Free', ''],
-    [{ monthlyPrice: 0 }, 'Free a month', ''],
+    [{ monthlyPrice: 0 }, 'Free', ''],
+    [{ monthlyPrice: 0, yearlyPrice: 100 }, 'Free or $100.00 a year', ''],
+    [{ monthlyPrice: 0, yearlyPrice: 0 }, 'Free', ''],
     [{}, '', ''],
   ])('%o: %s %s', (prices, price, trial) => {
     const offer = { ...performer, ...prices };

@@ -1,6 +1,6 @@
 import { ignoreLogWriteErrors } from '@/server/ops/log';
 
-test('a process continues if nobody reads its log any more', () => {
+test('a process continues if nobody reads its log anymore', () => {
   const streams = [process.stdout, process.stderr];
   const before = streams.map((stream) => stream.listeners('error'));
   const gone = () => streams.forEach((stream) => stream.emit('error', new Error('write EPIPE')));

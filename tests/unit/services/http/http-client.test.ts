@@ -59,6 +59,16 @@ describe('the total of a list', () => {
     },
   );
 
+  test.each([undefined, null, -1, 'many'])(
+    'leaves room for a next page after a full one if the server says %p',
+    async (total) => {
+      respondWith({ status: 0, data: { data: [{ _id: 'a' }, { _id: 'b' }], total } });
+      expect((await getClient().list('/x', { limit: 2 })).data.total).toBe(3);
+      expect((await getClient().list('/x', { limit: 2, offset: 24 })).data.total).toBe(27);
+      expect((await getClient().list('/x', { limit: 3 })).data.total).toBe(2);
+    },
+  );
+
   test('is zero if the first page is empty', async () => {
     expect(await getTotal(50, undefined, [])).toBe(0);
     expect(await getTotal(50, 0, [])).toBe(0);
@@ -145,6 +155,25 @@ describe('malformed responses', () => {
   test('a list call without a list in the response is a failure', async () => {
     respondWith({ status: 0, data: null, message: 'Fine' });
     await failsUnreadable(getServices().videos.search());
+  });
+
+  test.each([{ data: null, total: 0 }, { data: null, total: 12 }, { data: null }, { total: 0 }])(
+    'an empty page of a list may come as %p',
+    async (data) => {
+      respondWith({ status: 0, data });
+      expect((await getServices().videos.search()).data).toEqual({ data: [], total: 0 });
+    },
+  );
+
+  test.each([5, undefined])('a list without paging is cut into pages, also its last one (total: %p)', async (total) => {
+    const items = ['a', 'b', 'c', 'd', 'e'].map((_id) => ({ _id }));
+    respondWith({ status: 0, data: { data: items, total } });
+    for (const [offset, page] of [
+      [0, items.slice(0, 2)],
+      [4, items.slice(4)],
+      [6, []],
+    ] as const)
+      expect((await getClient().list('/x', { limit: 2, offset })).data).toEqual({ data: page, total: 5 });
   });
 
   test('a read by POST requires a record as in the contract', async () => {

@@ -197,6 +197,16 @@ test('dates are ISO or missing', () => {
     expect(video({ createdAt })).not.toHaveProperty('createdAt');
 });
 
+test.each<[string, string | number]>([
+  ['1960-03-01', Date.UTC(1960, 2)],
+  ['1960-03-01', Date.UTC(1960, 2) / 1000],
+  ['1960-03-01', String(Date.UTC(1960, 2))],
+  ['1972-03-01', Date.UTC(1972, 2)],
+  ['1972-03-01', Date.UTC(1972, 2) / 1000],
+])('a date before 1973 (%s) is read from %p, in seconds or ms', (day, createdAt) => {
+  expect(video({ createdAt })?.createdAt).toBe(`${day}T00:00:00.000Z`);
+});
+
 test('texts are cut at a limit, at whole characters', () => {
   expect((video({ title: 'x'.repeat(5000) })?.title as string).length).toBeLessThan(310);
   expect((video({ description: 'x'.repeat(1_000_000) })?.description as string).length).toBeLessThan(20_010);

@@ -134,7 +134,7 @@ function browser(services: Services, kind: ShowKind) {
       },
     };
   };
-  return { openTab, returnToTab: () => returnListeners.forEach((listener) => listener()) };
+  return { openTab, texts, returnToTab: () => returnListeners.forEach((listener) => listener()) };
 }
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
@@ -152,8 +152,8 @@ async function open(fates: Fate[] | (() => Fate), { kind = 'private', canResend 
   const fate = () =>
     typeof fates === 'function' ? fates() : ((fates.length > 1 ? fates.shift() : fates[0]) ?? 'quick');
   const server = ledger(fate, canResend);
-  const { openTab, returnToTab } = browser(server.services, kind);
-  return { server, openTab, returnToTab, tab: await openTab() };
+  const { openTab, texts, returnToTab } = browser(server.services, kind);
+  return { server, openTab, texts, returnToTab, tab: await openTab() };
 }
 
 async function begin(...options: Parameters<typeof open>) {
@@ -313,6 +313,34 @@ test('a response without success ends the show like a refusal', async () => {
   expect(tab.getBalance()).toBe(fan.balance);
 });
 
+test.each([null, true, undefined])('a response with the data %p counts as charged', async (data) => {
+  const { server, tab } = await open(['quick']);
+  server.services.tokenTransactions.enterStream = async () => ({ status: 0, data }) as never;
+  await tab.enter();
+  await pass(1000);
+  expect(tab.state()).toMatchObject({ step: 'open', meter: { minutes: 1, tokens: PRICE } });
+  tab.dispatch(showEndRequested());
+  await pass(1000);
+  expect(tab.state()).toMatchObject({ step: 'ended', ending: { why: 'own' } });
+});
+
+test('a request whose response names no conversation is refused', async () => {
+  const { server, tab } = await open(['quick']);
+  server.streaming.requestPrivate.mockResolvedValue({ status: 0, data: { sessionId: 's1' } });
+  tab.requestShow();
+  await pass(0);
+  expect(tab.state()).toMatchObject({ step: 'refused', refusal: { why: 'refused' } });
+});
+
+test("another account's tokens don't pay for the show", async () => {
+  const { server, tab, texts } = await begin(['quick']);
+  await pass(1000);
+  texts.set('session', `in ${Date.now()} f2`);
+  await pass(MINUTE_MS);
+  expect(server.getMinutes()).toEqual([1]);
+  expect(tab.state()).toMatchObject({ step: 'ended', ending: { why: 'notCharged' } });
+});
+
 test('without tokens for another minute the show ends after the paid one', async () => {
   const { server, tab } = await begin(['quick']);
   await pass(1000);
@@ -361,6 +389,20 @@ test.each<ShowKind>(['private', 'group'])(
     expect(server.getMinutes()).toEqual([1]);
   },
 );
+
+test('a show that is over leaves the next one to another tab, while its summary stays', async () => {
+  const { openTab, tab } = await begin(['quick']);
+  tab.dispatch(showEndRequested());
+  await pass(0);
+  const other = await openTab();
+  await other.enter();
+  expect(other.state()).toMatchObject({ step: 'open', show: { conversationId } });
+  expect(tab.state()).toMatchObject({ step: 'ended', ending: { why: 'own' } });
+  tab.close();
+  expect(other.state().step).toBe('open');
+  other.vanish();
+  expect((await openTab()).state().step).toBe('open');
+});
 
 test('a group show that is then joined again continues its minutes', async () => {
   const { server, openTab, tab } = await begin(['quick'], { kind: 'group' });

@@ -156,8 +156,10 @@ describe('the response to a payment attempt', () => {
   });
 
   test('can be a refusal, while an expired session is left to the login', () => {
-    expect([400, 403, 404, 406, 422, 429].map(refused)).toEqual(Array(6).fill('refused'));
-    expect(refused(401)).toBe('sessionOver');
+    // A 401 about an older token doesn't end the session.
+    expect([400, 401, 403, 404, 406, 422, 429].map(refused)).toEqual(Array(7).fill('refused'));
+    const outcome = { ok: false, error: new ApiError(401, {}, { endsSession: true }) } as const;
+    expect(toPaymentResult(outcome, 'token').is).toBe('sessionOver');
   });
 
   const made = { _id: 't', totalPrice: 5 };

@@ -186,7 +186,7 @@ test('a lost connection is retried automatically, with the same key and text', a
 test('a connection lost while the text is saved retries only the text', async () => {
   const { upload, received, accept, type, entry, untilStep, returnToTab } = studio();
   const saved = saveTitles(() => HttpResponse.error());
-  // Whoever returns also gets their balance.
+  // Returning to the tab also loads the balance.
   api.respondsTo('get', '/users/me', fan);
   await upload('one');
   type('Evening');

@@ -1,29 +1,27 @@
 import type { PerformerSearchQuery } from '@/contract/performer';
-import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { SEARCH_TEXT, SERVER_VALUE, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
-
-const KEY = /^[\w-]{1,60}$/;
 
 export const PERFORMER_LIST = {
   path: paths.performers,
   filters: {
     q: SEARCH_TEXT,
-    gender: KEY,
-    country: /^[A-Z]{2}$/,
-    age: /^(over_)?\d{2}(_\d{2})?$/,
-    category: KEY,
-    language: KEY,
+    gender: SERVER_VALUE,
+    country: /^[a-z]{2,3}$/i,
+    age: SERVER_VALUE,
+    category: SERVER_VALUE,
+    language: SERVER_VALUE,
     live: SWITCH,
     free: SWITCH,
-    height: KEY,
-    weight: KEY,
-    bodyType: KEY,
-    hair: KEY,
-    eyes: KEY,
-    ethnicity: KEY,
-    butt: KEY,
-    pubicHair: KEY,
-    sexualOrientation: KEY,
+    height: SERVER_VALUE,
+    weight: SERVER_VALUE,
+    bodyType: SERVER_VALUE,
+    hair: SERVER_VALUE,
+    eyes: SERVER_VALUE,
+    ethnicity: SERVER_VALUE,
+    butt: SERVER_VALUE,
+    pubicHair: SERVER_VALUE,
+    sexualOrientation: SERVER_VALUE,
   },
   sorts: ['popular', 'newest', 'oldest', 'live', 'online', 'subscribers'],
 } satisfies ListRules;

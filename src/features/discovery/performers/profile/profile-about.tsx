@@ -3,6 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import type { DiscussionProps } from '@/entities/access/item-slots';
 import { TagList } from '@/components/text/tag-list';
 import type { Performer, WeeklySchedule } from '@/contract/performer';
+import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
 import { VideoPlayer } from '@/media/video-player';
 import { useTimeZone } from '@/components/text/use-time-zone';
@@ -32,7 +33,7 @@ export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAbou
               About {name}
             </h2>
             <p className={styles.bio} dir="auto">
-              {bio || 'No bio yet.'}
+              {toDescription(bio) || 'No bio yet.'}
             </p>
             <TagList
               label="Categories"

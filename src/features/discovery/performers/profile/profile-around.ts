@@ -8,6 +8,9 @@ import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
 import { eventQuery } from './profile-tabs';
 
+/** Enough to include the performer on servers that ignore the filter. */
+const SUBSCRIPTION_LIMIT = 50;
+
 const SUBSCRIPTION_FIELDS = [
   '_id',
   'status',
@@ -31,12 +34,19 @@ export interface ProfileExtras {
  */
 export async function loadProfileExtras(scope: PageScope, performer: Performer, from: string): Promise<ProfileExtras> {
   const { services, signal, getState } = scope;
-  const isFan = getState().auth.loggedIn && performer.isSubscribed === true;
+  const { auth, user } = getState();
+  // Some servers don't say whether the fan subscribes.
+  const maySubscribe = auth.loggedIn && !user.current.isPerformer && performer.isSubscribed !== false;
   const [events, circles, subscriptions] = await Promise.all([
     orNull(services.events.search({ ...eventQuery(performer, from), limit: 1 }, { signal })),
     loadStoryRing(scope, performer._id),
-    isFan
-      ? orNull(services.subscriptions.search({ performerId: performer._id, sortBy: 'expiredAt', limit: 1 }, { signal }))
+    maySubscribe
+      ? orNull(
+          services.subscriptions.search(
+            { performerId: performer._id, sortBy: 'expiredAt', limit: SUBSCRIPTION_LIMIT },
+            { signal },
+          ),
+        )
       : null,
   ]);
   const [next] = events?.data.data ?? [];

@@ -54,6 +54,6 @@ export function profileFacts(
     ...bodyInfo,
     { label: 'Group show', value: pricePerMinute(performer.groupChatPrice) },
     { label: 'Private show', value: pricePerMinute(performer.privateChatPrice) },
-    { label: 'Member since', value: performer.createdAt ? formatDate(performer.createdAt) : '' },
+    { label: 'Joined', value: performer.createdAt ? formatDate(performer.createdAt) : '' },
   ].filter(({ value }) => value !== '');
 }

@@ -11,6 +11,7 @@ import type { Performer } from '@/contract/performer';
 import { eventState } from '@/entities/event/event-status';
 import { Badge, type BadgeState } from '@/components/badge/badge';
 import { DateText } from '@/components/text/date-text';
+import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
 import { NextEvent } from './next-event';
 import type { ProfileExtras } from './profile-around';
@@ -116,7 +117,7 @@ function Bio({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
   return (
     <div>
       <p className={styles.bio} dir="auto">
-        {performer.bio}
+        {toDescription(performer.bio)}
       </p>
       <Link href={tabPath(performer, 'about')} className={styles.more}>
         Read more<span className="visually-hidden"> about {performer.name}</span>

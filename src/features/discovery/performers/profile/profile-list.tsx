@@ -58,8 +58,8 @@ export function ProfileList<Q extends object, T>({
     empty: (
       <EmptyState
         drawing={drawing}
-        title={`${performer.name} has no ${noun} yet.`}
-        action={<ButtonLink href={all}>See all {noun}</ButtonLink>}
+        title={`${performer.name} has no ${noun} yet`}
+        action={<ButtonLink href={all}>View all {noun}</ButtonLink>}
       >
         <p>Check back later, or browse other performers.</p>
       </EmptyState>

@@ -5,7 +5,7 @@ import type { Performer } from '@/contract/performer';
 import { toSubscribeItem } from '@/entities/subscription/subscribe-item';
 import { getFreeTrial, subscriptionPrice } from '@/entities/subscription/subscription-price';
 import { paths } from '@/lib/page/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useIsPerformer } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { ProfileExtras } from './profile-around';
 import styles from './profile-offer.module.css';
@@ -24,9 +24,10 @@ interface ProfileOfferProps {
 /** Price and benefits of a subscription; for subscribers, how long it lasts. Renders nothing without an offer. */
 export function ProfileOffer({ performer, subscription, from, UnlockButton }: ProfileOfferProps) {
   const currency = useCurrency();
-  const isOwn = useAppSelector(({ user }) => user.current._id === performer._id);
+  const isPerformer = useIsPerformer();
   const price = subscriptionPrice(performer, currency);
-  if (performer.isSubscribed) return <Subscribed performer={performer} subscription={subscription} from={from} />;
+  const isSubscribed = performer.isSubscribed ?? subscription?.status === 'active';
+  if (isSubscribed) return <Subscribed performer={performer} subscription={subscription} from={from} />;
   if (!price) return null;
   const trial = getFreeTrial(performer);
   return (
@@ -39,7 +40,7 @@ export function ProfileOffer({ performer, subscription, from, UnlockButton }: Pr
       <p className={styles.text} dir="auto">
         Get everything {performer.name} publishes for subscribers. Pay-per-view items are sold separately.
       </p>
-      {isOwn ? null : (
+      {isPerformer ? null : (
         <div className={styles.action}>
           <UnlockButton
             {...toSubscribeItem(performer, paths.performer(performer))}

@@ -24,16 +24,18 @@ const NETWORKS = new Map<string, Network>([
 ]);
 
 function getUrl(value: string, page: string | undefined): URL | null {
-  if (URL.canParse(value)) return new URL(value);
-  const [, username] = /^@?(\w[\w.-]*)$/.exec(value.trim()) ?? [];
+  const text = value.trim();
+  const url = /^(www\.|[\w-]+(\.[\w-]+)+\/)/i.test(text) ? `https://${text}` : text;
+  if (URL.canParse(url)) return new URL(url);
+  const [, username] = /^@?(\w[\w.-]*)$/.exec(text) ?? [];
   return page !== undefined && username !== undefined
     ? new URL(`https://${page}${encodeURIComponent(username)}`)
     : null;
 }
 
 /**
- * Links to a performer's profiles on other sites. The fields are free text, so only URLs and usernames on known sites
- * become links.
+ * Links to a performer's profiles on other sites. The fields are free text, so only URLs (also without
+ * `https://`) and usernames on known sites become links.
  */
 export function socialLinks(socialsLink: Readonly<Record<string, string>> | undefined): SocialLink[] {
   return Object.entries(socialsLink ?? {}).flatMap(([name, value]) => {

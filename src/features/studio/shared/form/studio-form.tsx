@@ -56,6 +56,8 @@ interface StudioFormProps {
   className?: string;
   /** Asks before unsent changes are left behind. By default, while there are some that aren’t being sent. */
   guard?: boolean;
+  /** What the draft on the device lacks, such as "files". */
+  unstored?: string;
   children: ReactNode;
 }
 
@@ -69,6 +71,7 @@ export function StudioForm({
   id,
   className,
   guard = dirty && !busy,
+  unstored,
   children,
 }: StudioFormProps) {
   const { antd, id: fields, limits, message, getProblem, onSubmit, onChange, onFinish, onFinishFailed } = control;
@@ -95,7 +98,7 @@ export function StudioForm({
         <FormMessage {...message} />
         {children}
       </Form>
-      <UnsavedGuard when={guard} />
+      <UnsavedGuard when={guard} unstored={unstored} />
     </FieldContext>
   );
 }

@@ -15,7 +15,7 @@ export interface StudioFormOptions<V extends FormValues> {
   limits?: Limits;
   /** Rules that need more than one field, or more than a limit. */
   check?: (values: V) => Problems<V>;
-  /** What a change by the user changes: more fields than one, if others follow it. */
+  /** The fields to update after a user's edit, including fields that depend on it. */
   follow?: (values: V, change: Partial<V>) => Partial<V>;
   /** Called with valid values. */
   send: (values: V) => void;

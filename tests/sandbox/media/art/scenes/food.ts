@@ -53,7 +53,7 @@ const dish: Scene = ({ width, palette, random }) => {
     ${wide ? `${put(herbs(palette), width * 0.12, 470, 1.3, -30)}${put(citrus(palette), width * 0.87, 150, 1.25)}${put(lemon(palette), width * 0.9, 276, 1, 40)}${put(tomato(palette), width * 0.11, 150, 1.05)}<g transform="translate(${width * 0.8} 420) rotate(12)"><rect x="-8" y="-60" width="16" height="190" rx="8" fill="#d8d3df"/><ellipse cy="-90" rx="26" ry="42" fill="#d8d3df"/></g>` : ''}`;
 };
 
-/** Vegetables on a chopping board, from above. */
+/** Vegetables on a cutting board, from above. */
 const chopping: Scene = ({ width, palette, random }) => {
   const top = mix(palette.base, palette.deep, 0.2);
   const size = Math.min(1.3, width / 500);

@@ -55,3 +55,17 @@ test('a declined payment leads back to its form', () => {
     '/performers/mateoriver#subscribe:p1',
   );
 });
+
+test.each([
+  [['p1'], '/product/p1'],
+  [['p1', 'p2'], '/cart'],
+])('without a known start, a declined payment for %j is retried at %s', (ids, href) => {
+  const followed: FollowedPayment = {
+    transactionId: 'c1',
+    outcome: 'failed',
+    purchase: null,
+    terms: null,
+    receipt: { _id: 'c1', type: 'product', products: ids.map((productId) => ({ productId, name: productId })) },
+  };
+  expect(retryStep(followed)).toEqual({ href, label: 'Retry' });
+});

@@ -126,7 +126,7 @@ describe('unlock terms', () => {
     ).toBe('Buy ticket for 1 token');
     expect(attemptLabel(monthly, 'performer', { price: 9.99, currency: DOLLARS })).toBe('Subscribe for $9.99');
     expect(attemptLabel({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe(
-      'Get for free',
+      'Get it for free',
     );
   });
 });

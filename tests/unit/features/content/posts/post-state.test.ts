@@ -36,10 +36,10 @@ test.each<[string, Partial<Post>, ReturnType<typeof postState>]>([
 });
 
 test('locked content of a post is counted in words', () => {
-  expect(getContents([{ type: 'video' }, { type: 'photo' }, { mimeType: 'image/png' }])).toBe('1 video and 2 pictures');
+  expect(getContents([{ type: 'video' }, { type: 'photo' }, { mimeType: 'image/png' }])).toBe('1 video and 2 photos');
   expect(getContents([{ mimeType: 'video/mp4' }, { mimeType: 'application/vnd.apple.mpegurl' }])).toBe('2 videos');
   expect(getContents([{ type: 'audio' }, { type: 'feed-video' }, { type: 'photo' }, { mimeType: 'audio/mpeg' }])).toBe(
-    '1 video, 2 audio files and 1 picture',
+    '1 video, 2 audio files and 1 photo',
   );
   expect(getContents([{ type: 'document' }])).toBe('');
 });

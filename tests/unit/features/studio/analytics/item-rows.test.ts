@@ -28,7 +28,7 @@ test('items are sorted by the selected figure, with deleted ones that were sold'
   const items = [
     videoCounts({ _id: 'one', title: 'One', slug: 'one', status: 'active', stats: { views: 5, likes: 9 }, sold: 1 }),
     videoCounts({ _id: 'two', title: ' ', slug: 'two', status: 'active', stats: { views: 50 } }),
-    postCounts({ _id: 'post', type: 'text', text: 'Hello', totalLike: 3 }),
+    postCounts({ _id: 'post', type: 'text', text: '**Hello**', totalLike: 3 }),
   ];
   const sales = [
     sale({}),

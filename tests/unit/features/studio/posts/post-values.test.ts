@@ -63,7 +63,8 @@ test('the preview shows the start in whole words, and files in the order of the 
   expect(getTeaserText(`${'word '.repeat(40)}`)).toMatch(/^(word )+word…$/);
   expect(getTeaserText(' short ')).toBe('short');
   const post = { _id: 'p', type: 'photo' as const, files: [{ _id: 'a', url: '/a.jpg', type: 'photo' }] };
-  expect(getFiles(['b', 'a', 'gone'], post, { b: { name: 'b.mp4', isVideo: true, url: null } })).toEqual([
+  const values = { fileIds: ['b', 'a', 'gone'], fileTypes: ['video b'] };
+  expect(getFiles(values, post, { b: { name: 'b.mp4', url: null } })).toEqual([
     { _id: 'b', url: null, name: 'b.mp4', type: 'video' },
     { _id: 'a', url: '/a.jpg', type: 'photo' },
     { _id: 'gone' },

@@ -98,6 +98,22 @@ const prices = priceValues({ ...performer, monthlyPrice: 9.99, yearlyPrice: 99, 
 
 const before = { ...performer, monthlyPrice: 9.99, yearlyPrice: 99, durationFreeSubscriptionDays: 7 };
 
+test('a birthday and a maximum that are set can be changed, but not removed', () => {
+  const card = cardValues({ ...performer, dateOfBirth: '1996-08-23T00:00:00.000Z' }, []);
+  expect(present(cardProblems({ ...card, dateOfBirth: '' }, card))).toEqual(['dateOfBirth']);
+  expect(present(cardProblems({ ...card, dateOfBirth: '1996-08-24' }, card))).toEqual([]);
+  const unset = cardValues(performer, []);
+  expect(present(cardProblems(unset, unset))).toEqual([]);
+
+  const group = priceValues({ ...performer, groupChatPrice: 5, maxParticipantsAllowed: 4 });
+  const getProblems = (values: typeof group, saved: typeof group) =>
+    present(priceProblems(values, { min: 1, max: null }, DOLLARS, saved));
+  const empty = { ...group, maxParticipantsAllowed: '' };
+  expect(getProblems(empty, group)).toEqual(['maxParticipantsAllowed']);
+  expect(getProblems({ ...empty, sellsGroup: false }, group)).toEqual([]);
+  expect(getProblems(empty, empty)).toEqual([]);
+});
+
 test('unset prices are not sent', () => {
   expect(present(problemsOfPrices(prices))).toEqual([]);
   expect(priceBody({ ...prices, monthlyPrice: '12.50' }, before)).toEqual({

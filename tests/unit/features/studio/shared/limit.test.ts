@@ -12,7 +12,7 @@ test.each([
   ['no price', uploadVideo.price, '', undefined],
   ['a price in words', uploadVideo.price, 'ten', 'Enter a price in numbers.'],
   ['part of a token', uploadVideo.price, '1.5', 'Enter a whole number of tokens, such as 20.'],
-  ['a negative price', uploadVideo.price, '-1', 'The price can’t be below 0.'],
+  ['a negative price', uploadVideo.price, '-1', 'Enter 0 or more.'],
   ['a price that is a typo', uploadVideo.price, '100001', 'Enter a price of at most 100,000 tokens.'],
   ['cents', createProduct.price, '19.99', undefined],
   [

@@ -5,6 +5,12 @@ test.each([
   ['My very first video', 'my-very-first-video', false],
   ['My very first video', 'my-very-first-video-3f2a91', false],
   ['Señorita, 2nd take!', 'senorita-2nd-take', false],
+  ['Rock & Roll', 'rock-and-roll', false],
+  ['Rock & Roll', 'rock-roll', false],
+  ["R&B, don't stop", 'randb-dont-stop', false],
+  ["R&B, don't stop", 'r-b-don-t-stop', false],
+  ['Straße', 'strasse', false],
+  ['Утро', 'utro', false],
   ['!!!', 'untitled', false],
 ])('the title %j is compared with the slug %j', (title, slug, differs) =>
   expect(isSlugOutdated({ title, slug })).toBe(differs),

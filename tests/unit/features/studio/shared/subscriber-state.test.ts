@@ -32,5 +32,10 @@ it.each([
   [{ status: 'deactivated', subscriptionType: 'monthly' }, 'ended', 'Ended'],
 ] as const)('the subscription %j is %s: %s', (record, state, next) => {
   expect(subscriberState(record, NOW)).toBe(state);
-  expect(nextStep(record, NOW)).toBe(next);
+  expect(nextStep(record, NOW, 'UTC')).toBe(next);
+});
+
+test('a subscription that renews at night shows the day of the performer’s time zone', () => {
+  const record = { status: 'active', nextRecurringDate: LATER } as const;
+  expect(nextStep(record, NOW, 'America/New_York')).toBe('Renews on May 31, 2026');
 });

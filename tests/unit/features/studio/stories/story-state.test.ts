@@ -25,7 +25,7 @@ test.each([
 test.each([
   [{}, '1 h left'],
   [{ expiredAt: undefined }, 'Active'],
-  [{ expiredAt: after(-1) }, 'Ended'],
+  [{ expiredAt: after(-1) }, 'Expired'],
   [{ status: 'inactive' as const }, 'Hidden'],
   [{ processing: true }, 'Processing'],
   [{ status: 'file-error' as const, expiredAt: after(-1) }, 'File error'],

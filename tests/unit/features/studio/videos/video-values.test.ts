@@ -104,7 +104,14 @@ test('the URL of the video list becomes one server query', () => {
     sort: 'price-down',
     q: 'night',
   });
-  expect(OWN_VIDEOS.query(view)).toEqual({ q: 'night', isSchedule: true, isSale: true, sortBy: 'price', sort: 'desc' });
+  expect(OWN_VIDEOS.query(view)).toEqual({
+    q: 'night',
+    status: 'active',
+    isSchedule: true,
+    isSale: true,
+    sortBy: 'price',
+    sort: 'desc',
+  });
   expect(getListUrl(OWN_VIDEOS.rules, readView(OWN_VIDEOS.rules, { status: 'constructor', sort: 'newest' }))).toBe(
     '/studio/videos',
   );

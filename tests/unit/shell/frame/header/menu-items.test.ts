@@ -38,11 +38,16 @@ test('entries that are below themselves come last', () => {
   expect(titles(items, 'footer')).toEqual(['terms', 'own', 'hen', 'egg']);
 });
 
-test('entries link to pages of this site or to http(s), never to code', () => {
+test('entries link to pages of this site, other sites, email addresses or phones, never to code', () => {
   const items = [
     item('own', { path: 'shop' }),
     item('web', { path: 'https://a.example/', internal: false }),
+    item('bare host', { path: 'www.partner.example/shop', internal: false }),
+    item('email', { path: 'mailto:help@a.example', internal: false }),
+    item('phone', { path: 'tel:+1 555 0100', internal: false }),
     item('code', { path: 'javascript:alert(1)', internal: false }),
+    item('data', { path: 'data:text/html,x', internal: false }),
+    item('dotted code', { path: 'a.b:alert(1)', internal: false }),
     item('other', { path: '//evil.example', internal: false }),
     item('tab', { path: '/\t/evil.example', internal: false }),
     item('bare tab', { path: '\t/evil.example' }),
@@ -51,6 +56,9 @@ test('entries link to pages of this site or to http(s), never to code', () => {
   expect(menuEntries(items, 'main').map(({ href, internal }) => [href, internal])).toEqual([
     ['/shop', true],
     ['https://a.example/', false],
+    ['https://www.partner.example/shop', false],
+    ['mailto:help@a.example', false],
+    ['tel:+1 555 0100', false],
     ['/page/house%20rules', true],
   ]);
 });

@@ -33,7 +33,7 @@ describe('profile facts', () => {
       { label: 'Height', value: '167 to 169 cm' },
       { label: 'Eyes', value: 'green' },
       { label: 'Private show', value: '10 tokens a minute' },
-      { label: 'Member since', value: 'May 3, 2024' },
+      { label: 'Joined', value: 'May 3, 2024' },
     ]);
   });
 
@@ -75,4 +75,14 @@ it('social links need a URL, or a username on a site that they name', () => {
     { label: 'aria.example.com', href: 'https://aria.example.com/' },
   ]);
   expect(socialLinks(undefined)).toEqual([]);
+});
+
+it.each([
+  ['instagram', 'instagram.com/aria', 'https://instagram.com/aria'],
+  ['twitter', 'twitter.com/aria', 'https://twitter.com/aria'],
+  ['instagram', 'www.aria.com', 'https://www.aria.com/'],
+  ['google', 'www.aria.com/me?x=1', 'https://www.aria.com/me?x=1'],
+  ['instagram', 'aria.sings', 'https://instagram.com/aria.sings'],
+])('a social link (%s) may be typed without https: %s', (name, typed, href) => {
+  expect(socialLinks({ [name]: typed }).map((link) => link.href)).toEqual([href]);
 });

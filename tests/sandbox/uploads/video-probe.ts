@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-export type FilmFacts = {
+export type VideoFacts = {
   duration: number;
   /** As displayed, after rotation. */
   width: number;
@@ -25,7 +25,7 @@ const getOutput = (binary: string, args: readonly string[]): Promise<string> =>
   });
 
 /** Reads the properties of a video without decoding it. Null if it has no video stream. */
-export async function probeFilm(binary: string, path: string): Promise<FilmFacts | null> {
+export async function probeVideo(binary: string, path: string): Promise<VideoFacts | null> {
   const output = await getOutput(binary, ['-i', path]);
   // Cover images of songs appear as video streams.
   const stream =

@@ -5,7 +5,7 @@ import type { SentFileRow } from '../db/rows';
 import type { Store } from '../db/store';
 import { findFfmpeg } from '../media/ffmpeg';
 import { encodeFile, encodeStream } from './video-encoder';
-import { probeFilm } from './film-probe';
+import { probeVideo } from './video-probe';
 
 /** Name of the original file while its video is being converted. */
 export const ORIGINAL = 'original';
@@ -17,7 +17,7 @@ type Options = {
   now: () => Date;
   getDir: (id: string) => string;
   /** Called when a conversion succeeded or failed. */
-  done: (film: SentFileRow) => void;
+  done: (video: SentFileRow) => void;
 };
 
 /** Converts videos one after the other. The queue is in the database, so a restart continues it. */
@@ -62,20 +62,20 @@ export class ConversionQueue {
   private async run(): Promise<void> {
     const binary = await findFfmpeg();
     for (
-      let film = this.closed ? undefined : this.next();
-      binary && film && !this.closed;
-      film = this.closed ? undefined : this.next()
+      let video = this.closed ? undefined : this.next();
+      binary && video && !this.closed;
+      video = this.closed ? undefined : this.next()
     ) {
       const ending = new AbortController();
-      this.current = { id: film._id, ending };
-      const result = await this.encode(binary, film, ending.signal).catch((error: Error) => ({
+      this.current = { id: video._id, ending };
+      const result = await this.encode(binary, video, ending.signal).catch((error: Error) => ({
         state: 'failed' as const,
         problem: DAMAGED,
         error,
       }));
       this.current = null;
       if (ending.signal.aborted) continue;
-      const changed = this.options.store.sentFiles.update(film._id, {
+      const changed = this.options.store.sentFiles.update(video._id, {
         state: result.state,
         problem: result.problem,
         updatedAt: this.options.now().toISOString(),
@@ -86,14 +86,14 @@ export class ConversionQueue {
 
   private async encode(
     binary: string,
-    film: SentFileRow,
+    video: SentFileRow,
     signal: AbortSignal,
   ): Promise<{ state: 'ready'; problem: null }> {
-    const dir = this.options.getDir(film._id);
+    const dir = this.options.getDir(video._id);
     const original = join(dir, ORIGINAL);
-    const facts = await probeFilm(binary, original);
-    if (!facts) throw new Error('There is no film in it.');
-    await (film.form === 'file' ? encodeFile : encodeStream)(binary, original, dir, facts, signal);
+    const facts = await probeVideo(binary, original);
+    if (!facts) throw new Error('The file contains no video.');
+    await (video.form === 'file' ? encodeFile : encodeStream)(binary, original, dir, facts, signal);
     await rm(original, { force: true });
     return { state: 'ready', problem: null };
   }

@@ -1,17 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Performer } from '@/contract/performer';
 import { orNull } from '@/lib/page/load-part';
 import { useServices } from '@/services/services-context';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
-import type { ShowPerformer } from './private-show.loader';
+
+interface Status extends Pick<Performer, 'isOnline'> {
+  streamingStatus?: string;
+}
 
 /**
  * The performer of the page with their current status: as loaded, changed by live events, and read again by `refresh`
  * and after every reconnect.
  */
-export function useCurrentPerformer(performer: ShowPerformer) {
+export function useCurrentPerformer<P extends Status & { _id: string }>(performer: P) {
   const services = useServices();
   const socket = useSocket();
-  const [changes, setChanges] = useState<Partial<Pick<ShowPerformer, 'isOnline' | 'streamingStatus'>>>({});
+  const [changes, setChanges] = useState<Status>({});
+  const [loaded, setLoaded] = useState(performer);
+  // A reloaded page knows the current status.
+  if (loaded !== performer) {
+    setLoaded(performer);
+    setChanges({});
+  }
 
   // A failure keeps what is known: the server checks every request.
   const refresh = async () => {
