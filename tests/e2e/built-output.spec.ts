@@ -73,8 +73,8 @@ test('no script for browsers contains parts of antd that nothing uses: trees and
   expect(scripts.filter(({ text }) => /rc-tree|genSubStyleComponent/.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test('no script for browsers contains parts of Next that nothing uses: rewrites and constants of the build', () => {
-  const unused = /__barrel_optimize__|Capturing groups are not allowed/;
+test('no script for browsers contains parts of Next that nothing uses: rewrites, polyfills and constants of the build', () => {
+  const unused = /__barrel_optimize__|Capturing groups are not allowed|prototype\.trimLeft/;
   expect(scripts.filter(({ text }) => unused.test(text)).map(({ name }) => name)).toEqual([]);
 });
 

@@ -52,6 +52,13 @@ test('the build fails if a constant is declared in another way', () => {
   );
 });
 
+test('no polyfills are left, and the build fails if there are new ones', () => {
+  expect(load('build/polyfills/polyfill-module.js')).toBe('');
+  expect(() => load('build/polyfills/polyfill-module.js', '"toSorted"in Array.prototype||(x=1)')).toThrow(
+    'polyfill-module.js has changed',
+  );
+});
+
 test('nothing is rewritten, because that throws a clear error in the browser', () => {
   const toConfig = jest.requireActual<(phase: string) => object>('../../../next.config');
   expect(toConfig('phase-production-server')).not.toHaveProperty('rewrites');
