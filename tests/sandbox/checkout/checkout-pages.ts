@@ -93,9 +93,9 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
         </table>
         <div class="choices">
           ${button(id, search, 'pay', `Pay ${sum(row.totalPrice)}`, 'The payment succeeds.')}
-          ${button(id, search, 'slow', 'Pay slowly', 'You return right away; the payment is confirmed a few seconds later.')}
+          ${button(id, search, 'slow', 'Slow', 'You return right away; the payment is confirmed a few seconds later.')}
           ${button(id, search, 'decline', 'Decline', 'The bank declines the card.')}
-          ${button(id, search, 'close', 'Cancel payment', 'You change your mind.')}
+          ${button(id, search, 'close', 'Close', 'You change your mind.')}
         </div>`,
     );
   });
