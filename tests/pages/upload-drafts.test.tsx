@@ -45,7 +45,7 @@ async function interrupted(): Promise<void> {
   close();
 }
 
-test('a reload leaves an entry in the list and the upload panel; another file is rejected with both names, and a changed one asks for confirmation', async () => {
+test('a reload leaves an entry in the list and the upload tray; another file is rejected with both names, and a changed one asks for confirmation', async () => {
   await interrupted();
   const { user } = await open('/studio/videos');
   expect(await line()).toHaveTextContent('midnight.mp4 (22 bytes) wasn’t uploaded. Choose the file again to continue.');

@@ -210,7 +210,7 @@ describe('a running site', () => {
   });
 
   test.each([
-    [401, 'Log in to see this page.'],
+    [401, 'Log in to see this page'],
     [403, 'For members only'],
   ])('a guest can log in to see a record that needs an account (%i), and comes back to it', async (status, text) => {
     await api.fault({ path: '/performers/aria', status, body: { statusCode: status, message: 'For members only' } });

@@ -1,15 +1,25 @@
+import { SITE_PAGES, type SitePage } from '@/server/site-pages';
 import { SITE } from './support/urls';
 import { backend } from './support/backend';
 import { MEMBERS } from './support/expected/members';
 import { SHOWS_AND_SHOP } from './support/expected/shows';
-import { SITE_PAGES } from './support/expected/site';
+import { EXPECTED_SITE_PAGES } from './support/expected/site';
 import { WORKS } from './support/expected/works';
 import { expectUsable } from './support/json-ld';
 import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';
 import { type Site, startSite, WITH_WARNINGS } from './support/site';
 
-const EXPECTED = [...SITE_PAGES, ...WORKS, ...SHOWS_AND_SHOP, ...MEMBERS];
+const EXPECTED = [...EXPECTED_SITE_PAGES, ...WORKS, ...SHOWS_AND_SHOP, ...MEMBERS];
+
+test('every page has expected texts, except redirects and the studio', () => {
+  const paths = EXPECTED.map(({ path }) => path.replace(/\?.*/, ''));
+  const missing = Object.entries<SitePage>(SITE_PAGES)
+    .filter(([, page]) => page.for !== 'performers' && page.status !== 307)
+    .map(([route]) => route)
+    .filter((route) => !paths.some((path) => new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`).test(path)));
+  expect(missing).toEqual([]);
+});
 
 const api = backend();
 const log = serverLog();

@@ -11,7 +11,7 @@ export type PageOutcome<Props> =
   | { kind: 'notFound' | 'gone'; performers?: Performer[] }
   | { kind: 'notOffered' }
   /** `role` is the kind of account that the page is for, if this one is of another kind. */
-  | { kind: 'forbidden'; message: string; role?: 'performer' }
+  | { kind: 'forbidden'; title?: string; message: string; role?: 'performer' }
   /** `needsLogin` is true after a 401. */
   | { kind: 'failed'; message: string; needsLogin?: boolean }
   | { kind: 'redirect'; to: string };

@@ -5,7 +5,7 @@ import { ownPath, paths } from '@/lib/page/paths';
 import { serverConfig } from '@/lib/page/runtime-config';
 import type { Services } from '@/services/create-services';
 import { logFailure } from '@/server/ops/error-log';
-import { AGE_COOKIE, type AgeGate, isGateClosed } from './age-gate';
+import { AGE_COOKIE, type AgeGate, isGateClosed } from '@/lib/page/age-gate';
 
 /** User agents of search engines and link-preview services, which read public pages and can't confirm an age. */
 const CRAWLER =

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { SafeHtml } from '@/components/safe-html/safe-html';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
-import type { AgeGate } from '@/server/age-gate/age-gate';
+import type { AgeGate } from '@/lib/page/age-gate';
 import { formatQuantity } from '@/lib/format/format';
 import styles from './age-gate-layout.module.css';
 

@@ -1,5 +1,5 @@
 import { browserCookies } from '@/lib/browser/cookies';
-import { AGE_COOKIE, isGateClosed } from '@/server/age-gate/age-gate';
+import { AGE_COOKIE, isGateClosed } from '@/lib/page/age-gate';
 import type { RootState } from '@/store/root-reducer';
 
 /** True if this guest has to confirm their age before `route`; without a route, before any page behind the gate. */

@@ -12,7 +12,7 @@ import { ServicesContext } from '@/services/services-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { loadingCanceled } from '@/store/request/cancelable';
 import { pageMounted } from '@/store/session/session.actions';
-import type { AgeGate } from '@/server/age-gate/age-gate';
+import type { AgeGate } from '@/lib/page/age-gate';
 import { ContentCrash } from './crash';
 import { useEarlyInput } from '@/next-adapter/early-input';
 import { ErrorBoundary } from './error-boundary';

@@ -3,7 +3,7 @@ import { outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import type { RuntimeConfig } from '@/lib/page/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import type { PageScope } from '@/store/page-scope';
-import type { AgeGate } from '@/server/age-gate/age-gate';
+import type { AgeGate } from '@/lib/page/age-gate';
 import type { getDefinition } from './define-page';
 
 /** The props of `_app`: runtime configuration and the result of the page's loader. */
@@ -17,7 +17,11 @@ export interface AppData extends AppInitialProps {
 }
 
 /** For a guest whose call was refused with 401. */
-const FOR_ACCOUNTS: PageOutcome<never> = { kind: 'forbidden', message: 'Log in to see this page.' };
+const FOR_ACCOUNTS: PageOutcome<never> = {
+  kind: 'forbidden',
+  title: 'Log in to see this page',
+  message: 'You need an account to open it.',
+};
 
 type Page = ReturnType<typeof getDefinition>;
 

@@ -26,7 +26,7 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
         <EmptyState
           heading="h1"
           drawing="curtain"
-          title="You don’t have access to this page"
+          title={outcome.title ?? 'You don’t have access to this page'}
           action={
             <>
               {outcome.role === 'performer' ? (

@@ -53,6 +53,27 @@ test('the settings read by the server are those of .env.example and of the table
   expect([...used].filter((name) => !NODES.includes(name) && !table.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('the defaults in .env.example and in the README are those of the server', () => {
+  const [webServer = ''] = read('.env.example').split('# --- The sandbox');
+  const lines = webServer.matchAll(/^([A-Z_]+)=(.*)$/gm);
+  const active = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+  expect(Object.keys(active).length).toBeGreaterThan(10);
+  expect(readServerConfig(active)).toEqual(readServerConfig({}));
+
+  const documented: Record<string, string> = {};
+  for (const [, names = '', defaults = ''] of read('README.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| (.+?) \| /gm)) {
+    const values = [...defaults.matchAll(/`(.+?)`/g)].map(([, value = '']) => value);
+    [...names.matchAll(/[A-Z_]+/g)].forEach(([name], index) => (documented[name] = values[index] ?? ''));
+  }
+  expect(Object.keys(documented).length).toBeGreaterThan(15);
+  // Some defaults refer to other settings: `http://localhost:PORT`.
+  const resolved = Object.entries(documented).map(([name, value]) => [
+    name,
+    value.replace(/[A-Z_]{4,}/g, (other) => documented[other] ?? other),
+  ]);
+  expect(readServerConfig(Object.fromEntries(resolved) as Record<string, string>)).toEqual(readServerConfig({}));
+});
+
 describe('Dockerfile', () => {
   const lines = read('Dockerfile').split('\n');
   const last = (word: string) => lines.findLast((line) => line.trim().startsWith(word)) ?? '';

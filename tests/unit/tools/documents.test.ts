@@ -15,6 +15,7 @@ const DOCUMENTS = [
   'tests/bench/README.md',
   'tests/contract-kit/README.md',
   'tests/sandbox/README.md',
+  'tests/sandbox/seed/README.md',
 ];
 
 /** The id that Markdown hosts give a heading. */
@@ -47,7 +48,7 @@ test('documents: links point to existing files and headings', () => {
 });
 
 /** The example of docs/extending.md. */
-const isImaginary = (path: string) => path.includes('gift-card');
+const isImaginary = (name: string) => /gift-?card/i.test(name);
 const exists = (path: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path + ending));
 
 test('documents: the files and folders they name exist', () => {
@@ -56,6 +57,38 @@ test('documents: the files and folders they name exist', () => {
       .map(([, path = '']) => path)
       .filter((path) => !isImaginary(path) && !exists(path));
   expect(faults(DOCUMENTS, missingIn)).toEqual([]);
+});
+
+const SOURCE_FILES = ['src', 'tests', 'deploy'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+);
+/** The files with this name, or the end of a path: `send.ts`, `seed/build-seed.ts`. */
+const findFiles = (name: string) =>
+  [...readdirSync('.'), ...SOURCE_FILES].filter((path) => `/${path}`.endsWith(`/${name}`));
+const FILE = /[\w@./[\]-]+\.(?:tsx?|[cm]js|css)/.source;
+
+/** Records describe the code of their day. */
+const CURRENT = DOCUMENTS.filter((path) => !DECISIONS.includes(path) && path !== 'CHANGELOG.md');
+
+test('documents: the source files they name without a folder exist', () => {
+  const missingIn = (document: string) =>
+    [...read(document).matchAll(new RegExp(`\`(${FILE})\``, 'g'))]
+      .map(([, name = '']) => name)
+      .filter((name) => !isImaginary(name) && findFiles(name).length === 0);
+  expect(faults(CURRENT, missingIn)).toEqual([]);
+});
+
+test('documents: a file contains the names that they say are in it', () => {
+  const missingIn = (document: string) =>
+    [...read(document).matchAll(new RegExp(`((?:\`\\w+\`(?:, | and )?)+)(?: in | \\()\`(${FILE})\``, 'g'))].flatMap(
+      ([, names = '', file = '']) =>
+        [...names.matchAll(/\w+/g)]
+          .map(([name]) => name)
+          .filter((name) => name !== 'and' && !isImaginary(name) && !isImaginary(file))
+          .filter((name) => !findFiles(file).some((path) => new RegExp(`\\b${name}\\b`).test(read(path))))
+          .map((name) => `${name} in ${file}`),
+    );
+  expect(faults(CURRENT, missingIn)).toEqual([]);
 });
 
 test('README names every script of package.json', () => {

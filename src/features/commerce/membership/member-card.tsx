@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, CalendarX } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from '@/components/link';
 import { LeaveControl } from '@/entities/subscription/leave-control';
@@ -35,11 +35,12 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
   const plan = plans.find(({ _id }) => _id === membership.packageId);
   const charge = renewalCharge(membership, plan ? planPrice(plan) : null);
   const card = useRef<HTMLElement>(null);
+  const hasEnded = status.kind === 'over' || hasLapsed(status);
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby="member">
       <h2 id="member" className={styles.title}>
-        <BadgeCheck />
-        {status.kind === 'over' || hasLapsed(status) ? 'Your membership has ended' : 'You’re a member'}
+        {hasEnded ? <CalendarX /> : <BadgeCheck />}
+        {hasEnded ? 'Your membership has ended' : 'You’re a member'}
       </h2>
       {plan && (
         <p className={styles.plan} dir="auto">

@@ -20,7 +20,7 @@ const HOME = {
 };
 
 /** The pages of the site itself: login, information, and missing records. */
-export const SITE_PAGES: Expected[] = [
+export const EXPECTED_SITE_PAGES: Expected[] = [
   { path: '/', ...HOME },
   { path: '/home', ...HOME },
   { path: '/auth/login', title: 'Log in', words: ['Username or email', 'Password', 'Remember me'] },
