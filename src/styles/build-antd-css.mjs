@@ -29,6 +29,8 @@ const UNUSED = [
 ];
 /** The size of icons that aren't antd's. */
 const ICONS = '.ant-btn-icon>svg,svg.ant-dropdown-menu-item-icon,svg.ant-alert-icon{flex:none;width:20px;height:20px}';
+/** The option that the arrow keys are on: the field keeps the focus, and the background alone is too faint. */
+const ACTIVE_OPTION = '.ant-select-item-option-active{outline:2px solid var(--color-accent);outline-offset:-2px}';
 const isUnused = (text) => UNUSED.some((pattern) => pattern.test(text));
 const literalColor = /#[0-9a-f]{3,8}\b|\brgba?\(/i;
 
@@ -104,7 +106,7 @@ function makeStylesheet() {
   if (foreign.length > 0)
     throw new Error(`These colors do not come from tokens.css; map them in antd-theme.mjs:\n${foreign.join('\n')}`);
   const others = write(rules.filter((rule) => !declaresVariables(rule)));
-  return `/* Made by src/styles/build-antd-css.mjs. */\n${blocks(variables)}@media (max-width:767px){${blocks(onPhones)}}${others}${ICONS}\n`;
+  return `/* Made by src/styles/build-antd-css.mjs. */\n${blocks(variables)}@media (max-width:767px){${blocks(onPhones)}}${others}${ICONS}${ACTIVE_OPTION}\n`;
 }
 
 writeFileSync(target, makeStylesheet());

@@ -2,11 +2,13 @@ import {
   useId,
   useEffect,
   useRef,
+  useState,
   type ReactNode,
   type MouseEvent,
   type PointerEvent,
   type SyntheticEvent,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';
 import { afterPaint, DOUBLE_CLICK_MS } from '@/lib/browser/timing';
 import { IconButton } from '@/components/button/icon-button';
@@ -21,10 +23,15 @@ function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const startedOutside = useRef(false);
   const openedAt = useRef(-Infinity);
+  // In the body, because an ancestor could be hidden, and the page would stay inert without a visible dialog.
+  const [container, setContainer] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
+    if (open) setContainer(document.body);
     const element = dialog.current;
     if (!element || !open) return;
+    // The topmost dialog is the last one in the document.
+    if (element.nextElementSibling) element.parentElement?.append(element);
     const opener = document.activeElement;
     // A modal dialog restyles the whole page, which takes a while on a slow phone. The pressed button is painted
     // before.
@@ -38,10 +45,9 @@ function useModal(open: boolean, onClose: () => void) {
       if (element.open) element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, container]);
 
-  return {
-    ref: dialog,
+  const handlers = {
     // Esc only requests closing; the owner of `open` decides.
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
@@ -58,6 +64,7 @@ function useModal(open: boolean, onClose: () => void) {
       if (event.target === event.currentTarget && startedOutside.current) onClose();
     },
   };
+  return { container, dialog: { ref: dialog, ...handlers } };
 }
 
 interface DialogProps {
@@ -77,9 +84,10 @@ interface DialogProps {
 /** A modal dialog. Esc, the close button and the backdrop close it; the focus returns to the opener. */
 export function Dialog({ open, onClose, title, children, footer, shape = 'center' }: DialogProps) {
   const titleId = useId();
-  const modal = useModal(open, onClose);
-  return (
-    <dialog {...modal} className={cx(styles.dialog, styles[shape])} aria-labelledby={titleId}>
+  const { container, dialog } = useModal(open, onClose);
+  if (!container) return null;
+  return createPortal(
+    <dialog {...dialog} className={cx(styles.dialog, styles[shape])} aria-labelledby={titleId}>
       {open && (
         <div className={styles.box}>
           <div className={styles.head}>
@@ -94,6 +102,7 @@ export function Dialog({ open, onClose, title, children, footer, shape = 'center
           {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
-    </dialog>
+    </dialog>,
+    container,
   );
 }

@@ -92,6 +92,8 @@ export function Menu({ label, trigger, entries, head, triggerClassName }: MenuPr
       close();
       return;
     }
+    // Shortcuts of the browser.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = nextItem(findItems(), document.activeElement, event.key);
     if (!target) return;
     event.preventDefault();

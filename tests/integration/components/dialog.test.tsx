@@ -50,6 +50,37 @@ it('dialog: does not open if its owner closes it before the next paint', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('dialog: is visible although the place of its opener is hidden meanwhile', async () => {
+  const dialog = (
+    <Dialog open title="Leave without saving?" onClose={() => undefined}>
+      <p>Your changes aren’t saved.</p>
+    </Dialog>
+  );
+  render(<div style={{ display: 'none' }}>{dialog}</div>);
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+it('dialog: a dialog opened on another one is the last in the document, whichever was opened first before', async () => {
+  const both = (first: boolean, second: boolean) => (
+    <>
+      <Dialog open={first} title="Tip" onClose={() => undefined}>
+        <p>Amount</p>
+      </Dialog>
+      <Dialog open={second} title="Get more tokens" onClose={() => undefined}>
+        <p>Packages</p>
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(both(false, true));
+  await screen.findByRole('dialog', { name: 'Get more tokens' });
+  rerender(both(false, false));
+  rerender(both(true, false));
+  await screen.findByRole('dialog', { name: 'Tip' });
+  rerender(both(true, true));
+  await screen.findByRole('dialog', { name: 'Get more tokens' });
+  expect([...document.querySelectorAll('dialog[open]')].at(-1)).toHaveTextContent('Get more tokens');
+});
+
 it('dialog: closes with its close button and restores the focus', async () => {
   const { user } = await openDialog();
   expect(screen.getByText('Choose a country.')).toBeVisible();

@@ -59,6 +59,12 @@ it('menu: wraps around with arrow keys, jumps with Home and End, and by first le
   expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus();
 });
 
+it('menu: leaves shortcuts of the browser alone', async () => {
+  const { user } = await openMenu();
+  await user.keyboard('{Control>}f{/Control}');
+  expect(screen.getByRole('menuitem', { name: 'Account' })).toHaveFocus();
+});
+
 it('menu: closes on Esc and restores the focus', async () => {
   const { user, button } = await openMenu();
   await user.keyboard('{Escape}');

@@ -117,3 +117,14 @@ test('secrets are cleared with the response and never stored on the device', asy
   expect(screen.getByText('Saved')).toBeInTheDocument();
   expect(readDraft('test')).toBe('');
 });
+
+test('a field still takes text when the storage of the device fills up', async () => {
+  const { user } = setUp();
+  await user.type(field('Name'), 'a');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await user.type(field('Name'), 'bel');
+  full.mockRestore();
+  expect(field('Name')).toHaveValue('Annabel');
+});

@@ -37,6 +37,7 @@ export function DeliveryFields({ form, addressOptions: { countries, phoneCodes }
           <SelectField
             {...form.text('country')}
             label="Country"
+            autoComplete="country-name"
             disabled={!countries}
             options={getChoices(
               countries?.map(({ name }) => ({ value: name, label: name })) ?? [],
@@ -50,6 +51,7 @@ export function DeliveryFields({ form, addressOptions: { countries, phoneCodes }
           <SelectField
             {...form.text('phoneCode')}
             label="Country code"
+            autoComplete="tel-country-code"
             options={getChoices(phoneCodes ?? [], 'None')}
           />
         )}

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { HandCoins } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import type { TipChoice, TipProps } from '@/entities/access/item-slots';
@@ -46,7 +45,7 @@ export function TipButton(props: TipProps) {
       >
         Tip
       </Button>
-      {open && createPortal(<TipDialog {...props} initial={storedChoice} onClose={close} />, document.body)}
+      {open && <TipDialog {...props} initial={storedChoice} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '@/components/button/button';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { readStoredChoice } from '@/entities/payment/stored-choice';
@@ -83,12 +82,7 @@ export function UnlockButton(props: UnlockSheetProps) {
       >
         {isStillLocked ? 'Retry' : paid ? 'Opening…' : label}
       </Button>
-      {/* Rendered outside of the lock, so that it doesn't inherit the lock's colors. */}
-      {open &&
-        createPortal(
-          <UnlockSheet {...props} initial={storedChoice} onClose={close} onDone={handlePaid} />,
-          document.body,
-        )}
+      {open && <UnlockSheet {...props} initial={storedChoice} onClose={close} onDone={handlePaid} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { createPortal } from 'react-dom';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import type { PublicUser } from '@/contract/user';
@@ -17,7 +16,7 @@ export function BlockDialog({ open, person, onClose }: BlockDialogProps) {
     forget();
     onClose();
   };
-  return createPortal(
+  return (
     <Dialog
       open={open}
       onClose={close}
@@ -38,7 +37,6 @@ export function BlockDialog({ open, person, onClose }: BlockDialogProps) {
       <p role="alert" className={styles.problem} dir="auto">
         {failure}
       </p>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }
