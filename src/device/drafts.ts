@@ -9,7 +9,7 @@ interface Draft {
   savedAt: number;
 }
 
-/** Drafts of this page, for devices without storage. Filled in browsers only. */
+/** Newest drafts of this page that storage refused. Filled in browsers only. */
 const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -33,7 +33,7 @@ function parseDraft(data: unknown): Draft {
 /** The draft under this name; empty if there is none from the last day. */
 export function readDraft(name: string): string {
   const draft = readStored<Draft | null>(getKey(name), VERSION, parseDraft, null);
-  return draft && Date.now() - draft.savedAt < LIFETIME_MS ? draft.text : (inMemory.get(name) ?? '');
+  return inMemory.get(name) ?? (draft && Date.now() - draft.savedAt < LIFETIME_MS ? draft.text : '');
 }
 
 /** Stores a draft on the device or, without storage, in this page; an empty text removes it. */

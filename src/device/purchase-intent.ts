@@ -56,8 +56,11 @@ export function setIntentAccount(account: string): void {
 /** Stores the choice for a subject as plain data for a day, for all tabs of this device. */
 export function saveIntent(subject: string, choice: unknown): void {
   inMemory.delete(subject);
-  if (!writeStored(PREFIX + subject, VERSION, { choice, storedAt: Date.now(), account: current } satisfies Intent))
+  if (!writeStored(PREFIX + subject, VERSION, { choice, storedAt: Date.now(), account: current } satisfies Intent)) {
+    // Otherwise an earlier choice would be read.
+    removeStored(PREFIX + subject);
     inMemory.set(subject, JSON.stringify(choice));
+  }
   notifyListeners();
 }
 

@@ -25,7 +25,12 @@ const test = base.extend<{ deployment: Deployment }, { nextBuild: { site: string
       const { server, id } = makeSecondBuild(join(import.meta.dirname, `.artifacts/second-build-${parallelIndex}`));
       const port = await freePort();
       const site = siteAt(port);
-      const web = startWeb({ port, api: servers.api, env: { SETTINGS_CACHE_SECONDS: '0' }, server });
+      const web = startWeb({
+        port,
+        api: servers.api,
+        env: { SETTINGS_CACHE_SECONDS: '0', API_DEADLINE_MS: '60000' },
+        server,
+      });
       await waitUntilReady(web, `${site}/api/health`, 60);
       await provide({ site, id });
       await web.stop();

@@ -159,7 +159,7 @@ test('a performer who loses the media server reconnects automatically; fans wait
   await open(fan, ROOM);
   await expectMoving(picture(fan));
   expect(playlists, 'WebRTC needs none').toEqual([]);
-  await expect(fan.getByTestId('live-delay')).toHaveText(/^(under 1|1|2) s behind$/);
+  await expect(fan.getByTestId('live-delay')).toHaveText(/^(under 1|\d) s behind$/);
   await expect(fan.getByRole('slider', { name: 'Position in the stream' })).toHaveCount(0);
 
   await sandbox.fault({ path: '/LiveApp/websocket', status: 503 });

@@ -99,6 +99,7 @@ test('a large video and 30 photos upload over an unstable connection, are publis
     if (calls === 0) await sandbox.clearFaults();
     return calls;
   };
+  await expect.poll(() => countReceivedBytes(servers.sandboxDir), { timeout: 30_000 }).toBeGreaterThan(0);
   await expect.poll(breakConnection).toBeGreaterThan(0);
   await expect(filmRow).toContainText(
     'The connection was lost. The upload retries automatically and continues where it stopped.',

@@ -44,6 +44,7 @@ afterEach(() => jest.useRealTimers());
 function openConsole() {
   let list: () => Promise<PrivateRequest[]> = () => Promise.resolve([]);
   let reconnect: () => void = () => undefined;
+  const heldElsewhere = new Set<string>();
   const services = {
     streaming: { privateRequests: async () => ({ status: 0, data: await list() }) },
   } as unknown as Services;
@@ -51,7 +52,7 @@ function openConsole() {
   const store = makeStore({
     sagas: createSagaRunner(),
     sessionToken: createSessionToken(jar),
-    ports: noPorts,
+    ports: { ...noPorts, hold: (name) => Promise.resolve(heldElsewhere.has(name) ? null : () => undefined) },
     services,
   });
   const socket: SocketClient = {
@@ -65,6 +66,8 @@ function openConsole() {
   };
   const connection = { socket, requestConnection: () => undefined };
   return {
+    store,
+    heldElsewhere,
     lists: (load: typeof list) => void (list = load),
     comes: (request: PrivateRequest) => act(() => void store.dispatch(privateRequestReceived(request))),
     reconnects: () => act(async () => reconnect()),
@@ -101,6 +104,15 @@ test('an earlier request shows the remaining time, and disappears when its minut
   expect(card('Kim')).toHaveTextContent('Waiting 1:00');
   await pass(6);
   expect(card('Kim')).toBeNull();
+});
+
+test('a request that was already waiting stays for its minute on a device whose clock is ahead', async () => {
+  const performer = openConsole();
+  performer.lists(() => Promise.resolve([getRequest('Kim', ago(300))]));
+  await performer.showTray();
+  expect(card('Kim')).toHaveTextContent('Waiting 0:00');
+  await pass(60);
+  expect(card('Kim')).toHaveTextContent('Waiting 1:00');
 });
 
 test("a request that ended unnoticed disappears when the server's list lacks it", async () => {
@@ -150,8 +162,25 @@ test('accepting a request asks before it leaves a page with unsaved changes', as
   performer.comes(getRequest('Robin'));
   act(() => screen.getByText('Accept').click());
   expect(push).not.toHaveBeenCalled();
-  act(() => screen.getByText('Leave page').click());
+  await act(async () => screen.getByText('Leave page').click());
   expect(push).toHaveBeenCalledWith('/studio/live/private/room-of-Robin');
+  expect(performer.store.getState().streaming.acceptedRequest).toBe('room-of-Robin');
+});
+
+test('accepting a request while another tab is live opens its page, which doesn’t start the show', async () => {
+  const push = jest.fn();
+  const performer = openConsole();
+  performer.heldElsewhere.add('broadcast');
+  await performer.showTray(
+    <RouterContext value={{ push, asPath: '/studio/profile' } as unknown as NextRouter}>
+      <RequestsNotice />
+    </RouterContext>,
+  );
+  performer.comes(getRequest('Robin'));
+  act(() => screen.getByText('Accept').click());
+  await pass(1);
+  expect(push).toHaveBeenCalledWith('/studio/live/private/room-of-Robin');
+  expect(performer.store.getState().streaming.acceptedRequest).toBeNull();
 });
 
 test('the page of a show shows other requests before and after the show, but not during it', async () => {

@@ -59,7 +59,9 @@ test('a group show shows who watches, who lost connection and who left, without 
   const stream = runningGroups()[0]?._id ?? '';
   socket()?.deliver('private-stream/streamJoined', { conversationId, streamId: `group-${stream}-${robin._id}` });
   expect(await screen.findByText('Robin Ashdown', { selector: 'li *' })).toBeInTheDocument();
-  socket()?.deliver('private-stream/streamInformationChanged', room([]));
+  socket()?.deliver('private-stream/streamInformationChanged', { conversationId });
+  await expect(screen.findByText(/lost connection/, undefined, { timeout: 100 })).rejects.toThrow();
+  socket()?.deliver('private-stream/streamInformationChanged', room([{ _id: ARIA, name: 'Aria Velasco' }]));
   expect(await screen.findByText('Robin Ashdown lost connection. Reconnecting…')).toBeInTheDocument();
   socket()?.deliver('USER_LEFT_ROOM', {
     conversationId,
@@ -83,7 +85,7 @@ test('a fan who lost connection counts as gone after the grace period', async ()
   const stream = runningGroups()[0]?._id ?? '';
   socket()?.deliver('private-stream/streamJoined', { conversationId, streamId: `group-${stream}-${robin._id}` });
   await screen.findByText('Robin Ashdown', { selector: 'li *' });
-  change([]);
+  change([{ _id: ARIA, name: 'Aria Velasco' }]);
   await screen.findByText('Robin Ashdown lost connection. Reconnecting…');
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => realNow() + RECONNECT_GRACE_MS);
   expect(await screen.findByText('Robin Ashdown left')).toBeInTheDocument();

@@ -212,6 +212,18 @@ test('an accepted show charges nothing until the performer is in the room', asyn
   expect(screen.queryByText(/to join…$/)).toBeNull();
 });
 
+test('a private show goes on if the server doesn’t say who is in its room', async () => {
+  const { conversationId } = await ask();
+  await answer(conversationId);
+  const members = [{ _id: ARIA, name: 'Aria Velasco' }];
+  socket()?.deliver('JOINED_THE_ROOM', { conversationId, total: 2, members, streamList: [] });
+  await waitFor(() => expect(header()).toContain('490'));
+  socket()?.deliver('private-stream/streamInformationChanged', { conversationId });
+  await pause(100);
+  expect(screen.queryByText(/lost connection/)).toBeNull();
+  expect(screen.queryByText('Paused')).toBeNull();
+});
+
 describe('a performer who accepts', () => {
   skipWaits(30_000);
   // Testing Library waits for 30 s, too.

@@ -56,6 +56,9 @@ test("a guest watches and reads; further joins don't restart the stream", async 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The night that never ends');
   deliver('public-room-changed', { conversationId: room, total: 2, members: [], totalGuests: 3 });
   expect(await screen.findByText('5 viewers')).toBeInTheDocument();
+  const performer = { _id: id, name: 'Nova Lindqvist', username: 'nova' };
+  deliver('public-room-changed', { conversationId: room, total: 1, members: [performer], totalGuests: 3 });
+  expect(await screen.findByText('3 viewers')).toBeInTheDocument();
   expect(screen.getByText('Connection: on')).toHaveClass('visually-hidden');
   deliver('join-broadcaster', { performerId: id, conversationId: room });
   expect(await joins()).toBe(1);
@@ -250,6 +253,44 @@ test('a fan who has paid and is not admitted is not asked to pay again', async (
   expect(screen.queryByText('Buy ticket for 25 tokens')).toBeNull();
 });
 
+test('a ticket is offered even if the show’s details can’t be loaded again', async () => {
+  await api.signIn('fan@example.com');
+  await api.fault({ path: '/streaming/join', status: 500, body: {}, times: 1 });
+  const { user, deliver, id } = await enter('nova');
+  await screen.findByText(/^Something went wrong on the server/);
+  const priced = { isFree: false, price: 25 };
+  api.store.streams.update(getShow('nova')._id, priced);
+  deliver('change-stream-info', { ...getShow('nova'), ...priced, type: 'public', performerId: id });
+  await api.fault({ path: '/streaming/user/search', status: 500, body: {} });
+  await user.click(screen.getByText('Retry'));
+  expect(await screen.findByTestId('room-ticket')).toBeInTheDocument();
+});
+
+/** Enters Nova's live room, where the server answers this to the question whether she is live. */
+async function enterWithAnswer(answer: unknown) {
+  const { socket } = await enter('nova');
+  await screen.findByTestId('room-live');
+  const [, , acknowledge] = socket?.sent.find(([event]) => event === 'check-streaming') ?? [];
+  (acknowledge as (result: unknown) => void)(answer);
+}
+
+test.each([true, { status: true }, { status: 'true' }, undefined, 'yes'])(
+  'a show goes on if the server answers %p to whether it does',
+  async (answer) => {
+    await enterWithAnswer(answer);
+    await expect(screen.findByTestId('room-ended', undefined, { timeout: 100 })).rejects.toThrow();
+    expect(screen.getByTestId('room-live')).toBeInTheDocument();
+  },
+);
+
+test.each([false, { status: 'false' }])(
+  'a show is over if the server answers %p to whether it goes on',
+  async (answer) => {
+    await enterWithAnswer(answer);
+    expect(await screen.findByTestId('room-ended')).toBeInTheDocument();
+  },
+);
+
 test('a show that ended before the connection opened is not awaited', async () => {
   const { socket, id } = await enter('nova');
   await screen.findByTestId('room-live');
@@ -276,6 +317,22 @@ test('the live list follows events, and is reloaded after reconnecting', async (
   const socket = await openLiveListWithoutDiego();
   socket?.io.deliver('reconnect', 1);
   expect(await screen.findByText('Diego Marín')).toBeInTheDocument();
+});
+
+test('the live list shows the title and price of a performer’s next show, not of the previous one', async () => {
+  await openTab('/live');
+  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
+  const socket = sockets.at(-1);
+  socket?.deliver('connect');
+  const title = () => screen.queryByText('The night that never ends', { selector: 'p' });
+  expect(title()).toBeInTheDocument();
+  api.store.streams.update(getShow('nova')._id, { title: 'Early set', isFree: false, price: 25 });
+  const performer = api.store.performers.get(performerId('nova'));
+  await waitFor(() => {
+    socket?.deliver('modelUpdateStreamingStatus', { id: performerId('nova'), status: 'public', performer });
+    expect(title()).toBeNull();
+  });
+  expect(await screen.findByText('Early set')).toBeInTheDocument();
 });
 
 test('the live list keeps its performers if reloading fails, and is reloaded after the next reconnect', async () => {

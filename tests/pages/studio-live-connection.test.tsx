@@ -141,20 +141,39 @@ test('an interrupted show can be ended instead, and leads to its summary, also h
   const saved = window.localStorage.getItem('encore.show') ?? '';
   const reopen = async (stored: string, label: string) => {
     window.localStorage.setItem('encore.show', stored);
+    const before = socket();
     const reopened = await openTab('/studio/live');
+    await waitFor(() => expect(socket()).not.toBe(before));
     await reopened.user.click(await button(label));
     expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
     expect(screen.getByText('Tips (1 tip)').closest('div')).toHaveTextContent('20 tokens');
     expect(window.localStorage.getItem('encore.show')).toBeNull();
+    const sent = socket()?.sent.map(([event]) => event) ?? [];
     reopened.close();
+    return sent;
   };
   tab.close();
-  await reopen(saved, 'End show');
+  const sent = await reopen(saved, 'End show');
+  expect(sent).toEqual(expect.arrayContaining(['public-stream/join', 'public-stream/leave']));
   const earlier = saved.replace(
     /"(startedAt|seenAt)":(\d+)/g,
     (_, key: string, at: string) => `"${key}":${Number(at) - 7_200_000}`,
   );
-  await reopen(earlier, 'View summary');
+  expect(await reopen(earlier, 'View summary')).not.toContain('public-stream/leave');
+});
+
+test('a paused show isn’t resumed during the private show in another tab', async () => {
+  const tab = await open();
+  await goLive(tab);
+  const stored = window.localStorage.getItem('encore.show') ?? '';
+  tab.close();
+  window.localStorage.setItem('encore.show', stored.replace('"isPaused":false', '"isPaused":true'));
+  const release = await acquireLock(`private-show/${ARIA}`);
+  await openTab('/studio/live');
+  expect(await screen.findByText(/^Your show .* is paused|is paused\. Your viewers/)).toBeInTheDocument();
+  expect(screen.queryByText('Resume show')).toBeNull();
+  release?.();
+  expect(await button('Resume show')).toBeInTheDocument();
 });
 
 test('a reload during a show offers to resume it', async () => {

@@ -218,6 +218,10 @@ test('the show continues on other studio pages, with a strip and its private req
   await user.click(screen.getAllByText('Shop')[0] ?? document.body);
   await user.click(question().getByText('Stay live'));
   expect([getCurrentUrl(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
+  await user.click(await screen.findByLabelText('Account menu'));
+  await user.click(await screen.findByText('Log out'));
+  await user.click(question().getByText('Stay live'));
+  expect([getCurrentUrl(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
   await user.click(sidebar.getByText('Orders'));
   await waitFor(() => expect(getCurrentUrl()).toBe('/studio/orders'));
   await user.click(screen.getAllByText('Shop')[0] ?? document.body);

@@ -180,6 +180,8 @@ test('a discarded story has no file left', async () => {
   await user.click(await screen.findByText('Discard changes'));
   await user.click(await screen.findByLabelText('Photo'));
   expect(screen.queryByText('stage.jpg', { exact: false })).toBeNull();
+  // An upload that ends after the test would fail the next one.
+  await waitFor(async () => expect((await api.requests()).filter(({ status }) => status === null)).toEqual([]));
 });
 
 test('the list shows active stories, and deletes with Undo', async () => {

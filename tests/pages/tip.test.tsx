@@ -55,13 +55,16 @@ test('a custom amount is validated; a large one asks for confirmation', async ()
   expect(screen.getByText('Enter a whole number of tokens.')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Custom amount in tokens'));
   await user.type(screen.getByLabelText('Custom amount in tokens'), '300');
+  const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
   await user.click(await dialogButton('Tip 300 tokens'));
   expect(screen.getByText(/That’s more than half of your balance\./)).toBeInTheDocument();
   // The second click of a double click lands on the button that pays.
+  now.mockReturnValue(10_120);
   await user.click(screen.getByText('Yes, tip 300 tokens'));
-  await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await tips()).toEqual([]);
+  now.mockReturnValue(10_600);
   await user.click(await dialogButton('Yes, tip 300 tokens'));
+  now.mockRestore();
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
 });
 

@@ -325,7 +325,7 @@ describe('a running site', () => {
 });
 
 describe('a back end that hangs', () => {
-  const DEADLINE_MS = 3_000;
+  const DEADLINE_MS = 6_000;
   const hang = (path: string) => api.server.use(http.get(API + path, () => delay('infinite')));
 
   let site: Site;

@@ -112,6 +112,7 @@ function LiveSeek({ session }: { session: { readonly current: LiveSession | null
         style={{ ['--part' as string]: `${behind || seekTarget !== null ? (at / length) * 100 : 100}%` }}
         onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
         onPointerUp={() => setSeekTarget(null)}
+        onPointerCancel={() => setSeekTarget(null)}
         onKeyUp={() => setSeekTarget(null)}
         onBlur={() => setSeekTarget(null)}
       />

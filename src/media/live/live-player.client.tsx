@@ -136,7 +136,7 @@ export function LivePlayerClient({
   };
   const turnOnSound = () => {
     if (!video.current) return;
-    video.current.muted = false;
+    if (isSilenced()) video.current.muted = false;
     video.current.play().catch(() => undefined);
     takeSoundAsChosen();
     focusPlayer();

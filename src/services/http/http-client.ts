@@ -151,17 +151,17 @@ export class HttpClient {
     return this.change(method, path, toFormData(left), isAhead ? { ...rest, onProgress: undefined } : rest);
   }
 
-  /** Uploads a large file before its form, which then refers to it by URL. */
+  /** Uploads the file to resume before its form if it is large. The form then refers to it by URL. */
   private async sendAhead(
     path: string,
     parts: Parts,
     resume: ResumeOptions,
     options: UploadOptions,
   ): Promise<{ isAhead: boolean; left: Parts }> {
-    const large = Object.entries(parts).find(([, part]) => part instanceof File && part.size >= MIN_RESUMABLE_BYTES);
-    if (!large || !(large[1] instanceof File)) return { isAhead: false, left: parts };
-    const [part, file] = large;
-    const url = (await (await this.resumableUploads())?.send(file, { ...resume, ...options, path, part })) ?? null;
+    const { file } = resume;
+    const part = Object.keys(parts).find((name) => parts[name] === file);
+    if (!part || file.size < MIN_RESUMABLE_BYTES) return { isAhead: false, left: parts };
+    const url = (await (await this.resumableUploads())?.send({ ...resume, ...options, path, part })) ?? null;
     return url === null ? { isAhead: false, left: parts } : { isAhead: true, left: { ...parts, [part]: url } };
   }
 

@@ -15,6 +15,8 @@ const MAX_FAILED_PROBES = 2;
 
 /** State that the caller stores to resume an upload later. */
 export interface ResumeOptions {
+  /** The file at the URL. It must be one of the parts; other large parts are sent in the form. */
+  file: File;
   /** URL of the upload on the server; null at first. */
   url: string | null;
   /** Called when the server creates the upload, and again if it starts over. */
@@ -45,19 +47,19 @@ export class ResumableUploads {
   constructor(private readonly options: ResumableOptions) {}
 
   /** Resolves to the URL of the uploaded file, or to null if the server can't resume uploads. Throws `ApiError`. */
-  async send(file: File, options: SendOptions): Promise<string | null> {
+  async send(options: SendOptions): Promise<string | null> {
     if (!(await this.isOffered())) return null;
     // A URL of another server is useless here and must not get the token.
     if (options.url && this.isOwn(options.url)) {
       try {
-        return await this.transfer(file, options.url, options);
+        return await this.transfer(options.url, options);
       } catch (error) {
         if (isUseless(error)) return this.giveUp();
-        if (!isGone(error)) throw await this.apiError(error);
+        if (!isUnusable(error)) throw await this.apiError(error);
       }
     }
     try {
-      return await this.transfer(file, null, options);
+      return await this.transfer(null, options);
     } catch (error) {
       if (isUseless(error)) return this.giveUp();
       throw await this.apiError(error);
@@ -109,9 +111,8 @@ export class ResumableUploads {
   }
 
   private async transfer(
-    file: File,
     url: string | null,
-    { path, part, signal, onUrl, onProgress }: SendOptions,
+    { file, path, part, signal, onUrl, onProgress }: SendOptions,
   ): Promise<string> {
     const tus = await import('tus-js-client');
     return new Promise((resolve, reject) => {
@@ -127,6 +128,10 @@ export class ResumableUploads {
         onBeforeRequest: (request) => {
           const token = this.options.token();
           if (token !== null && this.isOwn(request.getURL())) request.setHeader('Authorization', token);
+        },
+        onAfterResponse: (_request, response) => {
+          const length = response.getHeader('Upload-Length');
+          if (length && Number(length) !== file.size) throw new WrongFileError();
         },
         onUploadUrlAvailable: () => {
           if (upload.url) onUrl(upload.url);
@@ -176,8 +181,13 @@ function readErrorResponse(error: unknown): { status: number; body: unknown } {
   }
 }
 
-/** True if the server no longer has the upload. */
-const isGone = (error: unknown): boolean => [403, 404, 410].includes(readErrorResponse(error).status);
+/** The upload at the URL has another length than the file. */
+class WrongFileError extends Error {}
+
+/** True if the server no longer has the upload, or has that of another file. */
+const isUnusable = (error: unknown): boolean =>
+  (error as Partial<DetailedError>).causingError instanceof WrongFileError ||
+  [403, 404, 410].includes(readErrorResponse(error).status);
 
 /** True if the server announces the protocol but doesn't follow it, so that the file has to be sent as a form part. */
 function isUseless(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import type { ToastMessage } from '@/components/toast/toast-bus';
 import { followedLink, startedSearch } from '@/lib/browser/followed-link';
+import { paths } from '@/lib/page/paths';
 import { toastBus } from './toasts';
 
 const OFFLINE =
@@ -77,7 +78,8 @@ export function useOfflineGuard(): void {
       if (navigator.onLine || isReleasing) return;
       const link = followedLink(event);
       const search = startedSearch(event);
-      if (!link && !search) return;
+      // Logging out works offline.
+      if (link ? link.pathname === paths.logout : !search) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       hold(() => {

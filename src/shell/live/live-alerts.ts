@@ -2,6 +2,7 @@ import Router from 'next/router';
 import type { PerformerStatus } from '@/contract/socket';
 import { ANYONE, readLiveAlerts } from '@/device/live-alerts';
 import { canNotify, notify } from '@/device/notifications';
+import { followLink } from '@/lib/browser/follow-link';
 import { getPath, paths } from '@/lib/page/paths';
 import { toastBus } from '@/shell/frame/toasts';
 
@@ -18,14 +19,20 @@ export function notifyOnAir({ id, status, performer }: PerformerStatus): void {
     (isAnyone && { _id: id, name: performer?.name ?? 'A performer', username: performer?.username });
   if (!alert) return;
   const room = paths.stream(alert);
+  const isHidden = document.visibilityState === 'hidden';
   // The visitor is in the room already.
-  if (getPath(Router.asPath) === room && document.visibilityState === 'visible') return;
-  const go = () => void Router.push(room);
+  if (getPath(Router.asPath) === room && !isHidden) return;
+  const go = () => followLink(room, () => void Router.push(room));
   if (
-    document.visibilityState === 'hidden' &&
+    isHidden &&
     canNotify() &&
     notify({ title: `${alert.name} is live`, body: 'Watch the show now.', tag: id, onPress: go })
   )
     return;
-  toastBus().show({ kind: 'info', text: `${alert.name} is live now.`, action: { label: 'Watch', run: go } });
+  toastBus().show({
+    kind: 'info',
+    text: `${alert.name} is live now.`,
+    action: { label: 'Watch', run: go },
+    stays: isHidden,
+  });
 }

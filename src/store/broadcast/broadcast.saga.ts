@@ -1,13 +1,14 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/lib/page/paths';
 import { otherTabsChannel } from '../device/other-tabs';
-import { type ReleaseLock, acquireTabLock, acquireTabLockWithRetry } from '../device/tab-lock';
-import { storeOpenedShow } from '../private-show/show-record';
+import { type ReleaseLock, acquireTabLock, acquireTabLockWithRetry, isLockedElsewhere } from '../device/tab-lock';
+import { getShowLock, storeOpenedShow } from '../private-show/show-record';
 import { requestRecord } from '../request/request.saga';
 import { type StoredError, storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { isVisitorChange } from '../session/session.actions';
+import { isVisitorChange, sessionEnded } from '../session/session.actions';
 import { membersChanged } from '../streaming/streaming.slice';
 import {
   bookedIncomeLoaded,
@@ -92,22 +93,26 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
       ],
       keepStoring,
     )) as Task;
-    release ??= yield* requestHandOver();
-    if (!release) {
-      yield cancel(noting);
-      yield put(showRefused(NOT_HANDED_OVER));
-      return;
-    }
-    const { ended, handOver, paused } = (yield race({
+    const { ended, gone, handOver, paused } = (yield race({
       ended: take(showEnded),
       paused: take(pauseRequested),
       gone: take(GONE),
-      handOver: call(handOverRequested),
-    })) as { ended?: ReturnType<typeof showEnded>; handOver?: true; paused?: ReturnType<typeof pauseRequested> };
+      handOver: call(function* (): Saga<boolean> {
+        release ??= yield* requestHandOver();
+        return release !== null && (yield* handOverRequested());
+      }),
+    })) as {
+      ended?: ReturnType<typeof showEnded>;
+      gone?: Action;
+      handOver?: boolean;
+      paused?: ReturnType<typeof pauseRequested>;
+    };
     yield cancel(noting);
     if (paused) yield* storeShow(true);
-    if (handOver || paused) yield put(consoleCleared());
-    else if (!ended?.payload.lostConnection) storedShow.forget();
+    if (handOver === false) yield put(showRefused(NOT_HANDED_OVER));
+    else if (handOver || paused) yield put(consoleCleared());
+    // After the next login, the performer can resume a show that an expired session interrupted.
+    else if (!ended?.payload.lostConnection && !(gone && sessionEnded.match(gone))) storedShow.forget();
   } finally {
     release?.();
   }
@@ -142,10 +147,11 @@ function* handOverRequested(): Saga<true> {
   }
 }
 
-export function* isOnAirElsewhere(): Saga<boolean> {
-  const release = yield* acquireTabLock(LOCK);
-  release?.();
-  return release === null;
+export const isOnAirElsewhere = (): Saga<boolean> => isLockedElsewhere(LOCK);
+
+/** Whether a tab of this browser runs a private or group show of the account. */
+export function* isInPrivateShow(): Saga<boolean> {
+  return yield* isLockedElsewhere(getShowLock(yield* selected(({ user }) => user.current._id)));
 }
 
 /** Resolves to the saga's result, or to null once the performer has left, so that nothing starts after that. */
@@ -171,6 +177,11 @@ function* storeShow(isPaused: boolean): Saga<boolean> {
 
 function* openGroupShow(): Saga {
   const ports = yield* fromVisitor('ports');
+  if (yield* isOnAirElsewhere()) {
+    yield put(showRefused(ELSEWHERE));
+    return;
+  }
+  if ((yield* selected(({ broadcast }) => broadcast.step)) !== 'opening') return;
   const outcome = yield* unlessGone(requestRecord(({ streaming }, signal) => streaming.openGroup({ signal })));
   if (!outcome) return;
   if (!outcome.ok) {

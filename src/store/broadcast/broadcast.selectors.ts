@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../root-reducer';
-import { getViewers } from './broadcast.slice';
+import { getViewers } from '../streaming/streaming.selectors';
 
 /** Viewers of the performer's own show: members of the room without the performer, and the count including guests. */
 export const selectViewers = createSelector(

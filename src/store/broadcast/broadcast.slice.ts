@@ -5,6 +5,7 @@ import { tipParts, tipTokens } from '@/entities/payment/tip-message';
 import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 import { messagesReceived, missedMessagesLoaded } from '../stream-message/stream-message.slice';
+import { getViewers } from '../streaming/streaming.selectors';
 import { membersChanged } from '../streaming/streaming.slice';
 import {
   type BroadcastState,
@@ -177,16 +178,6 @@ const pickGoalAndTipMenu = ({
   ...(goal !== undefined && { goal: goal && { title: goal.title, tokens: goal.tokens } }),
   ...(tipMenu !== undefined && { tipMenu }),
 });
-
-interface InRoom {
-  members: readonly { _id: string }[];
-  total: number;
-  totalGuests?: number;
-}
-
-/** Number of viewers: members and guests without the performer, whom some servers count. */
-export const getViewers = ({ members, total, totalGuests = 0 }: InRoom, performerId: string): number =>
-  Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));
 
 broadcastReducer.fill(broadcastSlice.reducer);
 export const {

@@ -25,3 +25,10 @@ export function* acquireTabLockWithRetry(name: string): Saga<ReleaseLock | null>
   yield delay(LET_GO_MS);
   return yield* acquireTabLock(name);
 }
+
+/** Whether another tab holds the lock, and not only for such a check. */
+export function* isLockedElsewhere(name: string): Saga<boolean> {
+  const release = (yield* acquireTabLock(name)) ?? (yield* acquireTabLockWithRetry(name));
+  release?.();
+  return release === null;
+}

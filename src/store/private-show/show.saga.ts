@@ -22,7 +22,7 @@ import {
 } from './private-show.slice';
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
-import { removeRecord, canResumeShow, storeRecord, readRecord, type ShowRecord } from './show-record';
+import { removeRecord, canResumeShow, getShowLock, storeRecord, readRecord, type ShowRecord } from './show-record';
 import { waitUntil, waitUntilMissing } from './waiting';
 
 /** How often a waiting tab checks whether the tab with the show is still there. */
@@ -33,7 +33,7 @@ const OTHER_TAB_MS = 2000;
  * `waited` tells whether this one had to wait.
  */
 function* takeShow(account: string): Saga<{ release: ReleaseLock; waited: boolean }> {
-  const name = `private-show/${account}`;
+  const name = getShowLock(account);
   const atOnce = (yield* acquireTabLock(name)) ?? (yield* acquireTabLockWithRetry(name));
   if (atOnce) return { release: atOnce, waited: false };
   yield put(showFoundElsewhere());

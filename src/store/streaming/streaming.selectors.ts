@@ -15,3 +15,13 @@ export const selectPlayMode =
   (kind: keyof typeof OPTIONS) =>
   ({ streaming }: RootState): StreamOption =>
     streaming.settings[OPTIONS[kind]];
+
+interface InRoom {
+  members: readonly { _id: string }[];
+  total: number;
+  totalGuests?: number;
+}
+
+/** Number of viewers: members and guests without the performer, whom some servers count. */
+export const getViewers = ({ members, total, totalGuests = 0 }: InRoom, performerId: string): number =>
+  Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));

@@ -70,9 +70,17 @@ const asOption = (value: string | undefined, otherwise: StreamOption): StreamOpt
   return option === 'hls' || option === 'webrtc' ? option : otherwise;
 };
 
-/** How long a listed request has been waiting by the server's clock, limited to plausible values. */
-const waitedBefore = ({ createdAt }: PrivateRequest, now: number) =>
-  Math.min(60_000, Math.max(0, createdAt ? now - Date.parse(createdAt) : 0)) || 0;
+/** How long fans wait for an answer. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * How long a listed request has been waiting by this device's clock; 0 if that can't be true of a pending one, because
+ * the clock is wrong.
+ */
+function waitedBefore({ createdAt }: PrivateRequest, now: number): number {
+  const waited = createdAt ? now - Date.parse(createdAt) : 0;
+  return waited > 0 && waited < PATIENCE_MS ? waited : 0;
+}
 
 const findRequestIndex = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) =>
   list.findIndex((each) => each.conversationId === conversationId);

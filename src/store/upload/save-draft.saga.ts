@@ -22,7 +22,7 @@ export function* saveDraft(id: string): Saga<boolean> {
     }
     const { error } = outcome;
     // The draft replaces the saved one, so repeating a save is harmless.
-    if (!error.endsSession && (yield* nextTry(entry, error))) continue;
+    if (!error.endsSession && (yield* nextTry(id, error))) continue;
     yield put(error.endsSession ? sessionLost({ id }) : uploadFailed({ id, error: storedError(error) }));
     return false;
   }

@@ -74,7 +74,7 @@ export function* sendFile(id: string): Saga<boolean> {
       yield put(uploadFailed({ id, error: GONE }));
       return false;
     }
-    if (!(yield* nextTry(entry, error))) {
+    if (!(yield* nextTry(id, error))) {
       yield put(uploadFailed({ id, error: storedError(error) }));
       return false;
     }
@@ -91,7 +91,7 @@ function* send({ id, kind, file, draft, parcel, resumeUrl }: UploadEntry): Saga<
       signal,
       idempotencyKey: id,
       onProgress: (progress) => updates.put(progress),
-      resume: { url: resumeUrl, onUrl: (url) => urls.put(url) },
+      resume: { file, url: resumeUrl, onUrl: (url) => urls.put(url) },
     }),
   );
   yield cancel(tasks);

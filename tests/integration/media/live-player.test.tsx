@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LivePlayer, type LivePlayerProps } from '@/media/live/live-player';
 import type { LiveHealth } from '@/media/live/live-types';
-import { readPreferences } from '@/device/playback';
+import { readPreferences, savePreferences } from '@/device/playback';
 import { freshServer, WebRTCAdaptor } from './fake-adaptor';
 import FakeHls from './fake-hls';
 import { fakeMedia } from './fake-media';
@@ -158,6 +158,18 @@ test("live player: a mute by the browser is not stored as the viewer's choice", 
   expect(readPreferences().muted).toBe(true);
 });
 
+test('live player: Play on a livestream that the browser blocked keeps the sound off for a viewer who muted it', async () => {
+  savePreferences({ muted: true });
+  const play = window.HTMLMediaElement.prototype.play;
+  window.HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  WebRTCAdaptor.respond = () => 'play_started';
+  await open();
+  await watch(2);
+  window.HTMLMediaElement.prototype.play = play;
+  fireEvent.click(screen.getByRole('button', { name: 'Play Nova live' }));
+  expect(document.querySelector('video')?.muted).toBe(true);
+});
+
 describe('theater mode', () => {
   const setWide = (matches: boolean) =>
     Object.assign(window, { matchMedia: (media: string) => ({ matches: matches && media === '(min-width: 1024px)' }) });
@@ -209,6 +221,13 @@ describe('seeking by 10 seconds', () => {
     fireEvent.click(back() as HTMLElement);
     expect(video.currentTime).toBe(before - 10);
     expect(screen.getByTestId('player-notice')).toHaveTextContent('Back 10 s');
+
+    // The browser takes over the touch, for example to scroll.
+    const slider = screen.getByRole('slider', { name: 'Position in the stream' });
+    fireEvent.change(slider, { target: { value: '20' } });
+    fireEvent.pointerCancel(slider);
+    await watch(3);
+    expect(slider).not.toHaveValue('20');
   });
 
   test('is not offered for one that is live only', async () => {

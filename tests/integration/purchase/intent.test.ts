@@ -90,6 +90,15 @@ test('purchase intent: lives as long as the page without device storage', () => 
   expect(readIntent('video/1', text)).toBeNull();
 });
 
+test('purchase intent: a choice that no longer fits on the device replaces the earlier one', () => {
+  saveIntent('video/1', 'tokens');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('Full');
+  });
+  saveIntent('video/1', 'card');
+  expect(readIntent('video/1', text)).toBe('card');
+});
+
 test('purchase intent: notifies subscribers, also of changes in another tab', () => {
   const received = jest.fn();
   const stop = onIntentChange(received);

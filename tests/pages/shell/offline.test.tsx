@@ -48,3 +48,12 @@ test('a browser that wrongly reports to be offline follows links', async () => {
   await user.click(link('Shop'));
   await waitFor(() => expect(getCurrentUrl()).toBe('/shop'));
 });
+
+test('offline, logging out ends the session on this device', async () => {
+  await api.signIn('fan@example.com');
+  const { user } = await openTab('/categories');
+  connection(false);
+  await user.click(await screen.findByLabelText('Account menu'));
+  await user.click(await screen.findByText('Log out'));
+  await waitFor(() => expect(document.cookie).toBe(''));
+});

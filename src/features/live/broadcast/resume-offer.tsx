@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/button/button';
 import { storedShow } from '@/store/broadcast/stored-show';
-import { useOnAirElsewhere } from '@/store/broadcast/use-on-air-elsewhere';
+import { useIsInPrivateShow, useOnAirElsewhere } from '@/store/broadcast/use-on-air-elsewhere';
 import { useStoredShow } from '@/store/broadcast/use-stored-show';
 import { useAppSelector } from '@/store/hooks';
 import type { BroadcastConsole } from './use-broadcast-console';
@@ -16,9 +16,11 @@ export function ResumeOffer({ goLive, endStored }: Pick<BroadcastConsole, 'goLiv
   const { resumable, recent } = useStoredShow();
   const isOpening = useAppSelector((state) => state.broadcast.step === 'opening');
   const elsewhere = useOnAirElsewhere();
+  const isInPrivateShow = useIsInPrivateShow();
 
   const router = useRouter();
-  const isWanted = elsewhere === false && resumable?.isPaused && router.query.resume !== undefined;
+  const isWanted =
+    elsewhere === false && isInPrivateShow === false && resumable?.isPaused && router.query.resume !== undefined;
   const resume = useEffectEvent(() => {
     void router.replace(router.pathname, undefined, { shallow: true });
     if (resumable) goLive(resumable.wish, resumable);
@@ -61,9 +63,11 @@ export function ResumeOffer({ goLive, endStored }: Pick<BroadcastConsole, 'goLiv
         )}
       </p>
       <div className={styles.actions}>
-        <Button variant="primary" loading={isOpening} onClick={() => goLive(resumable.wish, resumable, elsewhere)}>
-          {elsewhere ? 'Move show here' : 'Resume show'}
-        </Button>
+        {isInPrivateShow === false ? (
+          <Button variant="primary" loading={isOpening} onClick={() => goLive(resumable.wish, resumable, elsewhere)}>
+            {elsewhere ? 'Move show here' : 'Resume show'}
+          </Button>
+        ) : null}
         {elsewhere ? null : (
           <Button variant="ghost" disabled={isOpening} onClick={() => endStored(resumable)}>
             End show

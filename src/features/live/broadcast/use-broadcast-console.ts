@@ -22,7 +22,7 @@ import {
   wentOnAir,
 } from '@/store/broadcast/broadcast.slice';
 import { NO_FIGURES, selectIsOnAir, type Show } from '@/store/broadcast/broadcast.state';
-import { type StoredShow, storedShow } from '@/store/broadcast/stored-show';
+import { canResumeBroadcast, type StoredShow, storedShow } from '@/store/broadcast/stored-show';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
@@ -124,7 +124,11 @@ export function useBroadcastConsole() {
     },
     /** Ends the stored show instead of resuming it, and shows its summary. */
     endStored: (stored: StoredShow) => {
-      if (stored.isPaused) socket?.emit('public-stream/leave', { conversationId: stored.conversationId });
+      const { conversationId: room, isPaused, performerId } = stored;
+      const isRunning = !isPaused && canResumeBroadcast(stored, performerId, Date.now());
+      // The server ends a show when its performer leaves the room, which this page hasn't entered.
+      if (isRunning) socket?.emit('public-stream/join', { conversationId: room });
+      if (isRunning || isPaused) socket?.emit('public-stream/leave', { conversationId: room });
       // Without a summary, the preview of the next show stays on.
       if (stored.figures.startedAt !== null) publisher.stop();
       dispatch(storedShowEnded(stored));

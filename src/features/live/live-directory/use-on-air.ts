@@ -37,7 +37,7 @@ export function useOnAir({ onAir }: LivePage) {
   useSocketEvent('modelUpdateStreamingStatus', ({ id, status, performer }) => {
     const change = { status, performer, at: performance.now() };
     setChanges((before) => ({ ...before, [id]: change }));
-    if (performer || !isShow(status) || isKnown(id)) return;
+    if (!isShow(status)) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(retry, PATIENCE_MS);
   });
@@ -52,5 +52,7 @@ export function useOnAir({ onAir }: LivePage) {
     const show = isShow(change.status);
     return show ? [{ ...performer, live: 1 as const, streamingStatus: show }] : [];
   });
-  return { part: { ...part, content: { ...part.content, performers: sortPerformers(shown) } }, retrying, retry };
+  // The known title and price belong to the previous show.
+  const shows = Object.fromEntries(Object.entries(part.content.shows).filter(([id]) => !changes[id]));
+  return { part: { ...part, content: { ...part.content, performers: sortPerformers(shown), shows } }, retrying, retry };
 }

@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
+import { followLink } from '@/lib/browser/follow-link';
 import { getPath, paths } from '@/lib/page/paths';
+import { isOnAirElsewhere } from '@/store/broadcast/broadcast.saga';
 import { confirmationOpened, selectIsOnAir } from '@/store/broadcast/broadcast.state';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { privateRequestAccepted } from '@/store/streaming/streaming.slice';
-import { followLink } from './follow-link';
 import { RequestCard } from './request-card';
 import styles from './requests-notice.module.css';
 import { useChime } from './use-chime';
@@ -12,16 +13,18 @@ import { useRequests } from './use-requests';
 export function RequestsNotice() {
   const router = useRouter();
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const isOnAir = useAppSelector(selectIsOnAir);
   const accept = (conversationId: string) => {
     const show = paths.studioShow(conversationId);
     // The show has a confirmation of its own. It continues at this link, so that only forms and uploads ask first.
     if (isOnAir) followLink(paths.studioLive, () => dispatch(confirmationOpened({ privateShow: conversationId })));
-    else
-      followLink(show, () => {
-        dispatch(privateRequestAccepted({ conversationId }));
-        void router.push(show);
-      });
+    else followLink(show, () => void openShow(conversationId, show));
+  };
+  /** If another tab is live, the page of the show says where to accept. */
+  const openShow = async (conversationId: string, show: string) => {
+    if (!(await store.run(isOnAirElsewhere))) dispatch(privateRequestAccepted({ conversationId }));
+    void router.push(show);
   };
   const { requests: all, news, decline } = useRequests();
   // The page of a request has its own card for it.

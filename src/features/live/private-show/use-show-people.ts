@@ -43,7 +43,8 @@ export function useShowPeople(show: Show | null) {
     setNews(`${name} left`);
   };
   const readMembers = (room: RoomMembers) => {
-    if (room.conversationId !== conversationId || !Array.isArray(room.members)) return;
+    // The account itself is in its room: an empty list doesn't say who is there.
+    if (room.conversationId !== conversationId || !room.members?.length) return;
     const now = Date.now();
     const here = room.members.filter(({ _id }) => _id !== account);
     const isHere = (id: string) => here.some(({ _id }) => _id === id);

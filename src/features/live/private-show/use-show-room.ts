@@ -65,6 +65,8 @@ export function useShowRoom(show: Show | null): ShowRoom {
     dispatch(roomEntered(room));
   };
   const readMembers = (members: readonly PublicUser[] = []) => {
+    // The account itself is in its room: the server didn't say who is there.
+    if (members.length === 0) return;
     const isThere = members.some(({ _id }) => isOther(_id));
     if (isThere || named.current) see(isThere);
     named.current ||= isThere;

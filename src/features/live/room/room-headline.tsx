@@ -4,6 +4,7 @@ import { StatLine } from '@/components/text/stat-line';
 import { useNow } from '@/components/text/use-now';
 import { formatDuration } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
+import { getViewers } from '@/store/streaming/streaming.selectors';
 import type { RoomPage } from './room.loader';
 import { roomTitle } from './room-messages';
 import type { ShowView } from './use-show';
@@ -12,11 +13,12 @@ import styles from './room-headline.module.css';
 export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView }) {
   const { performer, now } = page;
   const inRoom = useAppSelector(({ streaming }) => streaming.total + streaming.totalGuests);
+  const viewersInRoom = useAppSelector(({ streaming }) => getViewers(streaming, performer._id));
   const { facts } = show;
   const isInterrupted = show.phase === 'interrupted';
   const isOnAir = isInterrupted || show.phase === 'live' || show.phase === 'ticket' || show.phase === 'joining';
   // Until the room reports who is in it, use the server's number.
-  const viewers = inRoom > 0 ? inRoom : (facts?.stats?.members ?? 0);
+  const viewers = inRoom > 0 ? viewersInRoom : (facts?.stats?.members ?? 0);
   return (
     <div className={styles.headline}>
       <h1 className={styles.title} dir="auto">

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 're
 import type { Stream } from '@/contract/streaming';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { ApiError } from '@/lib/http/errors';
+import { isRecord } from '@/lib/record';
 import { useServices } from '@/services/services-context';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
@@ -24,6 +25,12 @@ function toShowEvent({ status, message }: ApiError, show: ShowFacts | null): Sho
   if (status === 403)
     return { type: 'closed', phase: isPriced(show) && !show?.hasPurchased ? 'ticket' : 'refused', message };
   return { type: 'closed', phase: 'failed', message };
+}
+
+/** Whether the performer is live, in any form in which servers say so; null for other answers. */
+function readIsLive(answer: unknown): boolean | null {
+  if (isRecord(answer)) return Boolean(answer.status) && answer.status !== 'false';
+  return typeof answer === 'boolean' ? answer : null;
 }
 
 /**
@@ -54,7 +61,8 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
 
   const enter = useEffectEvent(async (signal: AbortSignal): Promise<{ facts: ShowFacts | null; event: ShowEvent }> => {
     // The page's own facts are used for the first entry only.
-    const current = entry === 0 ? known : await loadShow(services, performerId, { signal }).catch(() => facts);
+    const current =
+      entry === 0 ? known : ((await loadShow(services, performerId, { signal }).catch(() => null)) ?? facts);
     try {
       const { data } = await services.streaming.join({ performerId }, { signal });
       if (room !== null && data.conversation?.isMuted && !signal.aborted)
@@ -134,9 +142,11 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   useEffect(() => {
     if (!socket) return;
     const check = (isFirst: boolean) =>
-      socket.emit('check-streaming', { performerId }, ({ status }) => {
-        setAlone(!status);
-        sendEvent({ type: 'checked', on: status, isFirst });
+      socket.emit('check-streaming', { performerId }, (answer) => {
+        const on = readIsLive(answer);
+        if (on === null) return;
+        setAlone(!on);
+        sendEvent({ type: 'checked', on, isFirst });
       });
     check(true);
     return socket.onReconnect(() => check(false));

@@ -1,6 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Menu } from '@/components/menu/menu';
+import { followLink } from '@/lib/browser/follow-link';
+import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { logoutRequested } from '@/store/session/session.actions';
 import { AccountCard } from './account-card';
@@ -24,7 +26,7 @@ export function AccountMenu() {
           key: 'logout',
           label: 'Log out',
           icon: <LogOut />,
-          onSelect: () => dispatch(logoutRequested()),
+          onSelect: () => followLink(paths.logout, () => dispatch(logoutRequested())),
         },
       ]}
     />

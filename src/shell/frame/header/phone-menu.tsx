@@ -6,6 +6,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { Dialog } from '@/components/dialog/dialog';
 import { useCurrentUrl } from '@/components/hooks/use-current-url';
+import { followLink } from '@/lib/browser/follow-link';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector, useIsLoggedIn, useIsPerformer } from '@/store/hooks';
 import { logoutRequested } from '@/store/session/session.actions';
@@ -30,7 +31,11 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
   const close = useEffectEvent(onClose);
   useEffect(() => {
     router.events.on('routeChangeStart', close);
-    return () => router.events.off('routeChangeStart', close);
+    router.events.on('hashChangeStart', close);
+    return () => {
+      router.events.off('routeChangeStart', close);
+      router.events.off('hashChangeStart', close);
+    };
   }, [router.events]);
 
   const own = (
@@ -75,7 +80,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
               icon={<LogOut />}
               onClick={() => {
                 onClose();
-                dispatch(logoutRequested());
+                followLink(paths.logout, () => dispatch(logoutRequested()));
               }}
             >
               Log out

@@ -38,17 +38,15 @@ export function useAccountLinks(): AccountLink[] {
         ]
       : []),
     createLink('account', 'Account', paths.account, <Settings />),
-    isPerformer
-      ? createLink('payments', 'Card payments', paths.payments(), <Wallet />)
-      : createLink('wallet', 'Wallet', paths.wallet, <Wallet />),
-    ...(isPerformer ? [] : [createLink('favorites', 'Favorites', paths.favorites, <Bookmark />)]),
     ...(isPerformer
-      ? []
+      ? [createLink('payments', 'Card payments', paths.payments(), <Wallet />)]
       : [
+          createLink('wallet', 'Wallet', paths.wallet, <Wallet />),
+          createLink('favorites', 'Favorites', paths.favorites, <Bookmark />),
           createLink('library', 'Library', paths.library, <LibraryBig />),
           createLink('orders', 'Orders', paths.orders, <Package />),
+          createLink('subscriptions', 'Subscriptions', paths.subscriptions, <CalendarSync />),
         ]),
-    ...(isPerformer ? [] : [createLink('subscriptions', 'Subscriptions', paths.subscriptions, <CalendarSync />)]),
     history,
   ];
 }

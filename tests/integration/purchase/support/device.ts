@@ -162,7 +162,7 @@ export function openDevice({ canResend = true } = {}) {
       until: async (so: (state: RootState) => boolean): Promise<RootState> => {
         const started = Date.now();
         while (!so(store.getState())) {
-          if (Date.now() - started > 10_000)
+          if (Date.now() - started > 60_000)
             throw new Error(`It never came to be so: ${JSON.stringify(store.getState().purchase)}`);
           await new Promise((resolve) => setTimeout(resolve, 200));
         }

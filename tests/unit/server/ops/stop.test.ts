@@ -80,7 +80,7 @@ test('requests in progress finish, connections close with their responses, and n
   await until(() => waiting.length === 1);
   expect((await ask('/quick')).headers.connection).toBe('keep-alive');
 
-  const stopped = stopGracefully({ traffic, drainSeconds: 2, stopSeconds: 30 });
+  const stopped = stopGracefully({ traffic, drainSeconds: 5, stopSeconds: 60 });
   expect((await ask('/quick')).headers.connection).toBe('close');
   await until(() => !server.listening);
   await expect(ask('/late')).rejects.toThrow(/ECONNREFUSED/);

@@ -54,14 +54,14 @@ async function performer(onUnauthorized?: () => void) {
 }
 
 const head = () => ({ 'Tus-Resumable': '1.0.0', Authorization: token });
-const ignoreUrl = { url: null, onUrl: () => undefined };
+const ignoreUrl = (file: File) => ({ file, url: null, onUrl: () => undefined });
 const getEvening = () => ({ title: 'Evening', video: film });
 
 /** Starts an upload and stops it at its first progress. Returns its URL. */
 async function interruptUpload({ videos }: Awaited<ReturnType<typeof performer>>): Promise<string> {
   const stop = new AbortController();
   let url = '';
-  const resume = { url: null, onUrl: (created: string) => (url = created) };
+  const resume = { file: film, url: null, onUrl: (created: string) => (url = created) };
   const upload = videos.upload(getEvening(), { signal: stop.signal, resume, onProgress: () => stop.abort() });
   await expect(upload).rejects.toMatchObject({ status: 0, aborted: true });
   return url;
@@ -79,7 +79,7 @@ test('a large file is uploaded before its form and becomes the same record', asy
   const sent: number[] = [];
   const { data } = await videos.upload(getEvening(), {
     idempotencyKey: 'k1',
-    resume: { url: null, onUrl: (url) => urls.push(url) },
+    resume: { file: film, url: null, onUrl: (url) => urls.push(url) },
     onProgress: (progress) => sent.push(progress.sent),
   });
   expect(data).toMatchObject({ title: 'Evening', processing: true, video: { width: 320 } });
@@ -104,11 +104,40 @@ test('an interrupted upload continues at its offset, also for a page that knows 
   const started: number[] = [];
   const { videos: later } = await performer();
   const { data } = await later.upload(getEvening(), {
-    resume: { ...ignoreUrl, url },
+    resume: { ...ignoreUrl(film), url },
     onProgress: ({ sent }) => started.push(sent),
   });
   expect(data).toMatchObject({ processing: true });
   expect(started[0]).toBeGreaterThanOrEqual(half);
+});
+
+test('a large teaser is sent in the form, and never at the URL of the video', async () => {
+  const url = await interruptUpload(await performer());
+  await call('DELETE', '/__sandbox/requests');
+  const { videos } = await performer();
+  const teaser = new File([film], 'teaser.mp4', { type: 'video/mp4' });
+  const onUrl = jest.fn();
+  const { data } = await videos.upload({ teaser, ...getEvening() }, { resume: { file: film, url, onUrl } });
+  expect(data).toMatchObject({ processing: true });
+  expect(onUrl.mock.calls).toEqual([[url]]);
+  expect((await requested()).filter((line) => line === 'POST /uploads')).toEqual([]);
+});
+
+test('a URL that belongs to a file of another length is not used: the file is sent from the start', async () => {
+  const url = await interruptUpload(await performer());
+  await call('DELETE', '/__sandbox/requests');
+  const { videos } = await performer();
+  const longer = new File([film, new Uint8Array([0, 0, 0, 8]), 'free'], 'longer.mp4', { type: 'video/mp4' });
+  const onUrl = jest.fn();
+  const { data } = await videos.upload({ title: 'Longer', video: longer }, { resume: { file: longer, url, onUrl } });
+  expect(data).toMatchObject({ processing: true });
+  expect(onUrl.mock.calls).toEqual([[expect.not.stringContaining(url)]]);
+  expect(await requested()).toEqual([
+    'HEAD /uploads/…',
+    'POST /uploads',
+    'PATCH /uploads/…',
+    'POST /performer/assets/videos/upload',
+  ]);
 });
 
 test('a canceled upload is removed from the server', async () => {
@@ -131,7 +160,7 @@ test('an upload that the server has dropped starts again at another URL', async 
   const { videos } = await performer();
   const urls: string[] = [];
   const { data } = await videos.upload(getEvening(), {
-    resume: { url: `${server.url}/uploads/${'0'.repeat(32)}`, onUrl: (url) => urls.push(url) },
+    resume: { file: film, url: `${server.url}/uploads/${'0'.repeat(32)}`, onUrl: (url) => urls.push(url) },
   });
   expect(data).toMatchObject({ processing: true });
   expect(urls).toHaveLength(1);
@@ -148,7 +177,9 @@ test('a server without resumable uploads gets the file in its form, after one ch
   const { videos } = await performer();
   const onUrl = jest.fn();
   for (const title of ['Evening', 'Night'])
-    expect((await videos.upload({ title, video: film }, { resume: { url: null, onUrl } })).data).toMatchObject({
+    expect(
+      (await videos.upload({ title, video: film }, { resume: { file: film, url: null, onUrl } })).data,
+    ).toMatchObject({
       title,
       processing: true,
     });
@@ -158,10 +189,8 @@ test('a server without resumable uploads gets the file in its form, after one ch
 
 test('small files and uploads that nobody resumes are never checked', async () => {
   const { videos } = await performer();
-  await videos.upload(
-    { title: 'Small', video: new File([new Uint8Array(await filmBytes())], 'small.mp4') },
-    { resume: ignoreUrl },
-  );
+  const video = new File([new Uint8Array(await filmBytes())], 'small.mp4');
+  await videos.upload({ title: 'Small', video }, { resume: ignoreUrl(video) });
   expect(await requested()).toEqual(['POST /performer/assets/videos/upload']);
 });
 
@@ -177,7 +206,7 @@ test('an expired session stops the upload, and the uploaded bytes wait for the n
     body: { statusCode: 401, message: 'Over' },
     times: 1,
   });
-  await expect(videos.upload(getEvening(), { resume: { url: null, onUrl } })).rejects.toMatchObject({
+  await expect(videos.upload(getEvening(), { resume: { file: film, url: null, onUrl } })).rejects.toMatchObject({
     status: 401,
     endsSession: true,
   });
@@ -185,7 +214,7 @@ test('an expired session stops the upload, and the uploaded bytes wait for the n
 
   const { videos: later } = await performer();
   const uploadUrl = url;
-  const { data } = await later.upload(getEvening(), { resume: { url: uploadUrl, onUrl } });
+  const { data } = await later.upload(getEvening(), { resume: { file: film, url: uploadUrl, onUrl } });
   expect(data).toMatchObject({ processing: true });
   expect(url).toBe(uploadUrl);
 });
@@ -193,7 +222,7 @@ test('an expired session stops the upload, and the uploaded bytes wait for the n
 test("a file that is too large is refused before upload, with the server's message", async () => {
   const { photos } = await performer();
   const photo = new File([new Uint8Array(26 * MB)], 'large.jpg');
-  await expect(photos.upload({ galleryId: 'g1', photo }, { resume: ignoreUrl })).rejects.toMatchObject({
+  await expect(photos.upload({ galleryId: 'g1', photo }, { resume: ignoreUrl(photo) })).rejects.toMatchObject({
     status: 413,
     constraints: { photo: 'The photo is larger than 25 MB.' },
   });

@@ -1,10 +1,16 @@
+import type { Action } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
 import { consoleCleared, goLiveRequested, groupShowRequested, showEnded } from '@/store/broadcast/broadcast.slice';
+import { storedShow } from '@/store/broadcast/stored-show';
+import { noPorts } from '@/store/ports';
 import type { RootState } from '@/store/root-reducer';
+import { loggedOut, sessionEnded } from '@/store/session/session.actions';
 import { API, openTab, settled, testApi } from '../tab';
 
 const { server, calls, respondsTo, refuses } = testApi();
+afterEach(() => jest.restoreAllMocks());
+
 /** A tab with an open broadcast console. */
 function openConsole() {
   const tab = openTab({ token: 'jwt' });
@@ -56,6 +62,52 @@ test('a live tab releases its show when another tab requests it, and leaves its 
   await until(isPublishing);
   device.openStorage().writeText('encore.show-hand-over', '1');
   await until(({ broadcast }) => broadcast.step === 'idle');
+});
+
+/** Lets another tab hold the broadcast until it is released. */
+function goLiveElsewhere() {
+  let isHeld = true;
+  jest
+    .spyOn(noPorts, 'hold')
+    .mockImplementation(async (name) => (isHeld && name === 'broadcast' ? null : () => undefined));
+  return { release: () => void (isHeld = false) };
+}
+
+test('a show that is ended while it moves here from another tab stays ended, and frees the console', async () => {
+  goLiveElsewhere();
+  respondsTo('post', '/streaming/live', SHOW);
+  const forget = jest.spyOn(storedShow, 'forget');
+  const { dispatch, until } = openConsole();
+  dispatch(goLiveRequested({ wish: SHOW_OPTIONS, takeOver: true }));
+  await until(isPublishing);
+  dispatch(showEnded({ at: 1 }));
+  expect(forget).toHaveBeenCalledTimes(1);
+  dispatch(REQUESTED);
+  expect((await until(({ broadcast }) => broadcast.error !== null)).broadcast.step).toBe('idle');
+});
+
+test('a show can be resumed after its session expired, but not after a logout', async () => {
+  respondsTo('post', '/streaming/live', SHOW);
+  const forget = jest.spyOn(storedShow, 'forget');
+  const goLiveUntil = async (ending: Action) => {
+    const { dispatch, until } = openConsole();
+    dispatch(REQUESTED);
+    await until(isPublishing);
+    dispatch(ending);
+  };
+  await goLiveUntil(sessionEnded());
+  expect(forget).not.toHaveBeenCalled();
+  await goLiveUntil(loggedOut());
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test('a group show isn’t opened while another tab is live', async () => {
+  goLiveElsewhere();
+  const { dispatch, until } = openConsole();
+  dispatch(groupShowRequested());
+  const { broadcast } = await until((state) => state.broadcast.error !== null);
+  expect(broadcast.error?.message).toMatch(/^You’re live in another tab of this browser/);
+  expect(calls).toEqual([]);
 });
 
 test('a group show continues on its own page', async () => {

@@ -7,9 +7,9 @@ import {
   showTipped,
   ticketSold,
   videoLost,
-  getViewers,
   wentOnAir,
 } from '@/store/broadcast/broadcast.slice';
+import { getViewers } from '@/store/streaming/streaming.selectors';
 import { broadcastReducer, NO_FIGURES } from '@/store/broadcast/broadcast.state';
 import { canResumeBroadcast } from '@/store/broadcast/stored-show';
 import { loggedOut } from '@/store/session/session.actions';

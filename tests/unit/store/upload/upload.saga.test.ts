@@ -46,7 +46,7 @@ const job = (id: string) => ({
 /** Waits for a condition outside the state. */
 async function until(so: () => boolean): Promise<void> {
   for (let waited = 0; !so(); waited += 10) {
-    if (waited > 10_000) throw new Error('It never came to be so.');
+    if (waited > 60_000) throw new Error('It never came to be so.');
     await pause(10);
   }
 }
@@ -342,4 +342,44 @@ describe('a server with resumable uploads', () => {
     await until(() => tries.length === 2);
     expect(tries[1]?.url).toBe(`${API}/uploads/1`);
   });
+
+  test('retries as long as the connection stays lost, and starts with short delays again after progress', async () => {
+    const { upload, tries, entry, untilStep } = resumableStudio();
+    const pauses = [FIRST_PAUSE_MS, 5000, 15_000, 30_000, 60_000];
+    timers.hold(...pauses);
+    await upload('one');
+    await tries[0]?.begin('/uploads/1', 4);
+    const attempts = pauses.length + 2;
+    for (let index = 0; index < attempts; index += 1) {
+      tries[index]?.fail(ApiError.noResponse({}));
+      await untilStep('one', 'retrying');
+      timers.fire();
+      await until(() => tries.length === index + 2);
+    }
+    expect(entry('one').tries).toBe(attempts);
+
+    await tries[attempts]?.begin('/uploads/1', 7);
+    tries[attempts]?.fail(ApiError.noResponse({}));
+    await untilStep('one', 'retrying');
+    expect(entry('one').tries).toBe(1);
+  });
+});
+
+test('an upload waits while the browser is offline and continues when it is back, however long that takes', async () => {
+  const { upload, received, accept, entry, untilStep, returnToTab } = studio();
+  api.respondsTo('get', '/users/me', fan);
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+  timers.hold(FIRST_PAUSE_MS);
+  await upload('one');
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    received[attempt]?.respond(HttpResponse.error());
+    await untilStep('one', 'retrying');
+    expect(timers.count()).toBe(0);
+    returnToTab();
+    await until(() => received.length === attempt + 2);
+  }
+  expect(entry('one').tries).toBe(0);
+  Reflect.deleteProperty(globalThis, 'navigator');
+  accept(7);
+  await untilStep('one', 'done');
 });
