@@ -3,6 +3,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
   type MouseEvent,
   type PointerEvent,
@@ -15,6 +16,8 @@ import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
 import styles from './dialog.module.css';
 
+const neverChanges = () => () => undefined;
+
 /**
  * Opens and closes a native <dialog> according to `open`. The element provides the focus trap and the backdrop. This
  * hook restores the focus, even if the opener was hidden for a moment, and closes the dialog on a backdrop click.
@@ -24,10 +27,16 @@ function useModal(open: boolean, onClose: () => void) {
   const startedOutside = useRef(false);
   const openedAt = useRef(-Infinity);
   // In the body, because an ancestor could be hidden, and the page would stay inert without a visible dialog.
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  const container = isInBrowser && wasOpened ? document.body : null;
 
   useEffect(() => {
-    if (open) setContainer(document.body);
     const element = dialog.current;
     if (!element || !open) return;
     // The topmost dialog is the last one in the document.
