@@ -93,7 +93,7 @@ describe('subscribers', () => {
   });
 
   test('have a card with purchases and comments, and a note that stays on the device', async () => {
-    const { user } = await open('/studio/subscribers?q=Arjun');
+    const { user, close } = await open('/studio/subscribers?q=Arjun');
     await user.click(screen.getByText('Arjun Mehta', { selector: 'button *' }));
     await screen.findByRole('dialog');
     expect(await part('Comments').findByText('Encore tee')).toBeInTheDocument();
@@ -108,6 +108,7 @@ describe('subscribers', () => {
     await user.click(drawer().getByText('Unblock'));
     expect(await drawer().findByText('Block')).toBeInTheDocument();
     await user.click(drawer().getByLabelText('Close'));
+    close();
     const again = await open('/studio/fans?q=Arjun');
     expect(screen.getByText('Likes early shows')).toBeInTheDocument();
     again.close();
