@@ -110,9 +110,9 @@ const upload = createSlice({
         hasRestarted: entry.hasRestarted || entry.resumeUrl !== null,
       });
     },
-    connectionLost({ entries }, { payload: { id, tries } }: About<Pick<UploadEntry, 'tries'>>) {
-      const entry = entries[id];
-      if (entry) Object.assign(entry, { ...progressLeft(entry), step: 'retrying', tries });
+    connectionLost({ entries }, { payload }: About) {
+      const entry = entries[payload.id];
+      if (entry) Object.assign(entry, { ...progressLeft(entry), step: 'retrying', tries: entry.tries + 1 });
     },
     sessionLost({ entries }, { payload }: About) {
       const entry = entries[payload.id];

@@ -100,7 +100,7 @@ export interface UploadEntry {
   resumeUrl: string | null;
   /** The server lost the partial upload, so the file is sent from the start. */
   hasRestarted: boolean;
-  /** Automatic retries after a lost connection, without those while the browser is offline. */
+  /** Automatic retries after a lost connection. */
   tries: number;
   /** Paused because the session ended; a login continues it. */
   endedSession: boolean;

@@ -364,22 +364,3 @@ describe('a server with resumable uploads', () => {
     expect(entry('one').tries).toBe(1);
   });
 });
-
-test('an upload waits while the browser is offline and continues when it is back, however long that takes', async () => {
-  const { upload, received, accept, entry, untilStep, returnToTab } = studio();
-  api.respondsTo('get', '/users/me', fan);
-  Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
-  timers.hold(FIRST_PAUSE_MS);
-  await upload('one');
-  for (let attempt = 0; attempt < 7; attempt += 1) {
-    received[attempt]?.respond(HttpResponse.error());
-    await untilStep('one', 'retrying');
-    expect(timers.count()).toBe(0);
-    returnToTab();
-    await until(() => received.length === attempt + 2);
-  }
-  expect(entry('one').tries).toBe(0);
-  Reflect.deleteProperty(globalThis, 'navigator');
-  accept(7);
-  await untilStep('one', 'done');
-});
