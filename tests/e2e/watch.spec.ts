@@ -184,7 +184,7 @@ test('a locked video reveals no media URL, and plays its preview', async ({ page
   await expect(lock).toBeVisible();
 
   await page.getByRole('button', { name: 'Watch preview' }).click();
-  // It would end by itself while a slow machine checks.
+  // Loops, because the preview could end while a slow machine checks.
   await video(page).evaluate((preview: HTMLVideoElement) => Object.assign(preview, { loop: true }));
   await expect.poll(() => second(page).catch(() => 0)).toBeGreaterThan(0.2);
   // On a phone, it is below the player and covers nothing.

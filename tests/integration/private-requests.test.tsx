@@ -148,16 +148,25 @@ test('a request that arrives while the list is loading stays', async () => {
   expect(card('Robin')).toBeInTheDocument();
 });
 
+/** Content of the page with this path; `push` replaces navigation. */
+function onPage(asPath: string, content: ReactNode, push = jest.fn()) {
+  const router: Partial<NextRouter> = { asPath, push, beforePopState: () => undefined };
+  return <RouterContext value={router as NextRouter}>{content}</RouterContext>;
+}
+
 test('accepting a request asks before it leaves a page with unsaved changes', async () => {
   installModal();
   const push = jest.fn();
-  const router = { push, asPath: '/studio/profile', beforePopState: () => undefined } as unknown as NextRouter;
   const performer = openConsole();
   await performer.showTray(
-    <RouterContext value={router}>
-      <UnsavedGuard when />
-      <RequestsNotice />
-    </RouterContext>,
+    onPage(
+      '/studio/profile',
+      <>
+        <UnsavedGuard when />
+        <RequestsNotice />
+      </>,
+      push,
+    ),
   );
   performer.comes(getRequest('Robin'));
   act(() => screen.getByText('Accept').click());
@@ -171,11 +180,7 @@ test('accepting a request while another tab is live opens its page, which doesnâ
   const push = jest.fn();
   const performer = openConsole();
   performer.heldElsewhere.add('broadcast');
-  await performer.showTray(
-    <RouterContext value={{ push, asPath: '/studio/profile' } as unknown as NextRouter}>
-      <RequestsNotice />
-    </RouterContext>,
-  );
+  await performer.showTray(onPage('/studio/profile', <RequestsNotice />, push));
   performer.comes(getRequest('Robin'));
   act(() => screen.getByText('Accept').click());
   await pass(1);
@@ -186,11 +191,7 @@ test('accepting a request while another tab is live opens its page, which doesnâ
 test('the page of a show shows other requests before and after the show, but not during it', async () => {
   const performer = openConsole();
   await performer.dispatch(currentUserLoaded({ _id: 'p1', name: 'Aria', username: 'aria', isPerformer: true }));
-  await performer.showTray(
-    <RouterContext value={{ asPath: '/studio/live/private/room-of-Robin' } as NextRouter}>
-      <RequestsMount />
-    </RouterContext>,
-  );
+  await performer.showTray(onPage('/studio/live/private/room-of-Robin', <RequestsMount />));
   await performer.dispatch(acceptanceRequired());
   await pass(10);
   performer.comes(getRequest('Robin'));

@@ -212,7 +212,7 @@ test('an accepted show charges nothing until the performer is in the room', asyn
   expect(screen.queryByText(/to join…$/)).toBeNull();
 });
 
-test('a private show goes on if the server doesn’t say who is in its room', async () => {
+test('a private show continues if the server doesn’t list the members of its room', async () => {
   const { conversationId } = await ask();
   await answer(conversationId);
   const members = [{ _id: ARIA, name: 'Aria Velasco' }];

@@ -275,7 +275,7 @@ async function enterWithAnswer(answer: unknown) {
 }
 
 test.each([true, { status: true }, { status: 'true' }, undefined, 'yes'])(
-  'a show goes on if the server answers %p to whether it does',
+  'a show continues if the server acknowledges check-streaming with %p',
   async (answer) => {
     await enterWithAnswer(answer);
     await expect(screen.findByTestId('room-ended', undefined, { timeout: 100 })).rejects.toThrow();
@@ -284,7 +284,7 @@ test.each([true, { status: true }, { status: 'true' }, undefined, 'yes'])(
 );
 
 test.each([false, { status: 'false' }])(
-  'a show is over if the server answers %p to whether it goes on',
+  'a show ends if the server acknowledges check-streaming with %p',
   async (answer) => {
     await enterWithAnswer(answer);
     expect(await screen.findByTestId('room-ended')).toBeInTheDocument();

@@ -60,5 +60,5 @@ export const filterText = <F extends string>(set: FilterSet<F>, name: F, value: 
  */
 export function selectOptions({ any, options }: FilterChoice, current = ''): Option[] {
   const isKnown = current === '' || options.some(({ value }) => value === current);
-  return [{ value: '', label: any }, ...options, ...(isKnown ? [] : [{ value: current, label: 'Selected' }])];
+  return [{ value: '', label: any }, ...options, ...(isKnown ? [] : [{ value: current, label: 'Current selection' }])];
 }

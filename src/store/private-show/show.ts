@@ -45,6 +45,6 @@ export const getStreamId = ({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>,
 export const isPublishedBy = (show: Pick<Show, 'kind' | 'streamId'>, streamId: string, userId: string): boolean =>
   `${streamId}-`.startsWith(`${getStreamId(show, userId)}-`);
 
-/** True for a stream of this show, whoever publishes it. */
+/** True for a stream of this show, regardless of its publisher. */
 export const belongsToShow = (show: Pick<Show, 'kind' | 'streamId'>, streamId: string): boolean =>
   streamId.startsWith(getStreamId(show, ''));

@@ -77,7 +77,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
       c,
       'Payment',
       html`<p class="provider">
-          This page stands in for a card provider. You don’t need a card, and no money is charged.
+          This page simulates a card provider. You don’t need a card, and no money is charged.
         </p>
         <h1>Pay ${sum(row.totalPrice)} to ${text('siteName') || 'the site'}</h1>
         <table>

@@ -8,6 +8,8 @@ import { SHOWS } from './shows';
 
 /** Groups several starts into one request, in ms. */
 const PATIENCE_MS = 1000;
+/** Minimum time between reloads that only complete the cards of new shows, in ms: every open page makes them. */
+const DETAILS_INTERVAL_MS = 30_000;
 
 /** `at` is when it was received, in ms since the page was opened. */
 type Changes = Readonly<Record<string, { status: string; performer?: Performer; at: number }>>;
@@ -27,7 +29,20 @@ export function useOnAir({ onAir }: LivePage) {
     return content;
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const dueAt = useRef(Infinity);
+  const reloadedAt = useRef(-Infinity);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const reloadAfter = (ms: number) => {
+    const at = performance.now() + ms;
+    if (at >= dueAt.current) return;
+    dueAt.current = at;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      dueAt.current = Infinity;
+      reloadedAt.current = performance.now();
+      retry();
+    }, ms);
+  };
 
   // Events during a lost connection were missed: the list may be outdated.
   const reload = useEffectEvent(() => retry());
@@ -38,8 +53,9 @@ export function useOnAir({ onAir }: LivePage) {
     const change = { status, performer, at: performance.now() };
     setChanges((before) => ({ ...before, [id]: change }));
     if (!isShow(status)) return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(retry, PATIENCE_MS);
+    const isListed = performer !== undefined || isKnown(id);
+    const wait = isListed ? reloadedAt.current + DETAILS_INTERVAL_MS - performance.now() : 0;
+    reloadAfter(Math.max(PATIENCE_MS, wait));
   });
 
   if (!part.ok) return { part, retrying, retry };
