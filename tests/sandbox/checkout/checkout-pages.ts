@@ -76,9 +76,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
     return show(
       c,
       'Payment',
-      html`<p class="provider">
-          This page simulates a card provider. You don’t need a card, and no money is charged.
-        </p>
+      html`<p class="provider">This page simulates a card provider. You don’t need a card, and no money is charged.</p>
         <h1>Pay ${sum(row.totalPrice)} to ${text('siteName') || 'the site'}</h1>
         <table>
           <tbody>
