@@ -68,6 +68,7 @@ const OWNERS = [
   { name: 'axios', packages: ['axios'], owner: '^src/services/http/' },
   { name: 'socket-io-client', packages: ['socket\\.io-client'], owner: '^src/socket/' },
   { name: 'media-packages', packages: ['hls\\.js', 'media-chrome'], owner: '^src/media/' },
+  { name: 'next-internals', packages: ['next/dist/(client|shared)'], owner: '^src/next-adapter/' },
   { name: 'uplot', packages: ['uplot'], owner: '^src/components/chart/' },
   { name: 'next-redux-wrapper', packages: ['next-redux-wrapper'], owner: '^src/(store|shell)/|^src/pages/_app\\.' },
   { name: 'react-redux', packages: ['react-redux'], owner: '^src/store/hooks\\.ts$|^src/shell/|^src/pages/_app\\.' },

@@ -27,11 +27,11 @@ const MOTION_SCRIPT = `try{if(JSON.parse(localStorage.getItem('motion')).data===
 const FIRST_STEPS_SCRIPT = `try{if(JSON.parse(localStorage.getItem('encore.first-steps')).data.length)document.documentElement.dataset.stepsDismissed=''}catch(e){}`;
 
 /**
- * Runs before the first paint. Sets the stored theme (key `ui`, written by store/ui) on the document, so that a dark
- * page never flashes light. Unreadable values leave the light default of spec §9.
+ * Runs before the first paint. Sets the stored theme (key `ui`, written by store/ui) on the document and the color of
+ * the browser's bar, so that a dark page never flashes light. Unreadable values leave the light default of spec §9.
  */
 export const THEME_SCRIPT =
-  `try{var t=JSON.parse(localStorage.getItem('ui')).data.theme;if(t==='dark'||t==='system')document.documentElement.dataset.theme=t}catch(e){}` +
+  `try{var t=JSON.parse(localStorage.getItem('ui')).data.theme;if(t==='dark'||t==='system'){document.documentElement.dataset.theme=t;document.querySelector('meta[name=theme-color]').setAttribute('media',t==='dark'?'all':'(prefers-color-scheme: dark)')}}catch(e){}` +
   MOTION_SCRIPT +
   STARTED_VIDEOS_SCRIPT +
   CART_SCRIPT;

@@ -78,8 +78,9 @@ export default class EncoreDocument extends Document<Props> {
     return (
       <Html lang="en" data-theme="light">
         <PageHead nonce={nonce}>
-          <meta name="theme-color" media="(prefers-color-scheme: light)" content={SITE_COLORS.light} />
-          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={SITE_COLORS.dark} />
+          {/* The first one whose `media` matches counts; the site's theme sets it (theme-script.ts, app-frame.tsx). */}
+          <meta name="theme-color" media="not all" content={SITE_COLORS.dark} />
+          <meta name="theme-color" content={SITE_COLORS.light} />
           {preview && <style dangerouslySetInnerHTML={{ __html: preview }} />}
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: isStudio ? STUDIO_HEAD_SCRIPT : HEAD_SCRIPT }} />
         </PageHead>

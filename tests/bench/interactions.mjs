@@ -84,7 +84,7 @@ export const INTERACTIONS = [
     name: 'open the unlock sheet',
     path: '/video/midnight-at-the-paper-lantern',
     as: 'fan',
-    ...opening((page) => page.getByTestId('unlock-to-watch'), 'Unlock video'),
+    ...opening((page) => page.getByTestId('ways-to-watch'), 'Unlock video'),
   },
   {
     name: 'like',

@@ -17,7 +17,7 @@ test('a guest who sends a comment logs in and returns to the comment box with th
   await open(page, FREE_VIDEO);
   await page.getByTestId('comment-box').fill(COMMENT);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(loginUrl(`${FREE_VIDEO}#comment`));
+  await expect(page).toHaveURL(`${loginUrl(FREE_VIDEO)}&fragment=comment`);
   await expect(page.getByText('Log in to post your comment.')).toBeVisible();
 
   await logIn(page, 'fan', { password: 'not-the-password' });

@@ -46,7 +46,7 @@ test('a membership shows its terms above the button; the result page waits for t
 }) => {
   await signIn(page, servers, 'fan');
   await open(page, MEMBERS_VIDEO);
-  await expect(page.getByTestId('unlock-to-watch')).toBeVisible();
+  await expect(page.getByTestId('ways-to-watch')).toBeVisible();
 
   await open(page, '/membership');
   await page.getByRole('radio', { name: /^Monthly/ }).check();
@@ -92,7 +92,7 @@ test('a membership shows its terms above the button; the result page waits for t
   await expect(joinButton(page)).toHaveCount(0);
   await open(page, MEMBERS_VIDEO);
   await expect(page.getByRole('button', { name: /^Play / })).toBeVisible();
-  await expect(page.getByTestId('unlock-to-watch')).toHaveCount(0);
+  await expect(page.getByTestId('ways-to-watch')).toHaveCount(0);
 });
 
 test('a declined payment costs nothing and leads back to the plan, which can be paid then', async ({

@@ -36,7 +36,7 @@ const typed = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 
-const KIND = 'Tips outside live shows';
+const KIND = 'Tips outside livestreams';
 
 test('earnings, filtered by source and days, match the rows of the CSV file', async ({ page, servers, isMobile }) => {
   await signIn(page, servers, 'performer');

@@ -33,7 +33,7 @@ test('a video of hundreds of megabytes is streamed: neither browser nor back end
     return (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);
   };
   await expect.poll(getStatuses, { intervals: [200], timeout: 30_000 + FILM_MB * 150 }).toEqual([200]);
-  await expect(page.getByText('Uploaded and saved as a draft.')).toBeVisible();
+  await expect(page.getByText('Uploaded and saved as hidden.')).toBeVisible();
   const growth = memory.growth();
   test.info().annotations.push({ type: 'megabytes more than before', description: JSON.stringify(growth) });
   for (const [what, megabytes] of Object.entries(growth))

@@ -144,7 +144,7 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await open(fan, '/performers/aria');
   await fan.getByRole('main').getByRole('link', { name: TITLE }).first().click();
   await expect(fan.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await fan.getByTestId('unlock-to-watch').click();
+  await fan.getByTestId('ways-to-watch').click();
   await expect(fan.getByTestId('pay')).toHaveText(`Unlock for ${PRICE} tokens`);
   await fan.getByTestId('pay').click();
   await expect(balance(fan)).toHaveText('475');
@@ -278,7 +278,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   await draft.getByRole('button', { name: 'Choose file lighthouse.mp4' }).click();
   await (await chooser).setFiles(film);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
-  await expect(card.getByText('Uploaded and saved as a draft.')).toBeVisible({ timeout: 60_000 });
+  await expect(card.getByText('Uploaded and saved as hidden.')).toBeVisible({ timeout: 60_000 });
   await expect(draft).toHaveCount(0);
   expect((await offsets()).at(-1), 'it continues where the reload stopped it').toBeGreaterThanOrEqual(second);
   expect(

@@ -30,7 +30,7 @@ test('a tip is one call, lowers the balance once, and reaches the performer in a
   await signIn(performer, servers, 'performer');
   await open(performer, PROFILE);
   await expect(live(performer)).toHaveText('');
-  await expect(balance(performer)).toHaveText('1,840');
+  await expect(balance(performer)).toHaveText('798');
   await expect(performer.getByTestId('tip'), 'nobody tips themselves').toHaveCount(0);
 
   await signIn(page, servers, 'fan');
@@ -42,7 +42,7 @@ test('a tip is one call, lowers the balance once, and reaches the performer in a
   await dialog(page).getByTestId('pay').dblclick();
   await expect(toast(page, 'You tipped Aria Velasco 20 tokens.')).toBeVisible();
   await expect(balance(page)).toHaveText('480');
-  await expect(balance(performer), 'what the site leaves her').toHaveText('1,856');
+  await expect(balance(performer), 'what the site leaves her').toHaveText('814');
   await expect(dialog(page)).toHaveCount(0);
 
   const calls = await sandbox.requests('POST', '/token-transactions');
@@ -58,7 +58,7 @@ test('a tip is one call, lowers the balance once, and reaches the performer in a
   await expect(balance(page)).toHaveText('480');
   await expect(page.getByRole('main')).toContainText('−20');
   await performer.reload();
-  await expect(balance(performer)).toHaveText('1,856');
+  await expect(balance(performer)).toHaveText('814');
   await theirs.close();
 });
 

@@ -24,7 +24,7 @@ test('a fan with too few tokens tops up in place, returns from the payment page 
   await signIn(page, servers, 'fan');
   await sandbox.balance(ACCOUNTS.fan, 10);
   await open(page, LOCKED_VIDEO);
-  await page.getByTestId('unlock-to-watch').click();
+  await page.getByTestId('ways-to-watch').click();
   await expect(unlockDialog(page).getByText('You have 10 tokens. You need 30 tokens more.')).toBeVisible();
   await expect(pay(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Get more tokens' }).click();

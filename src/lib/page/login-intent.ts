@@ -1,6 +1,6 @@
 /*
- * What a guest wanted to do before the login. It travels in the fragment of the return URL, so that the login page can
- * name it and the page can lead the visitor back to the control, on any device and without stored state. Nothing is
+ * What a guest wanted to do before the login. It travels as the fragment of the return URL (parameter `fragment` of the
+ * login page), so that the login page can name it and the page can lead the visitor back to the control, on any device and without stored state. Nothing is
  * sent automatically.
  */
 

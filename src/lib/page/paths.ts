@@ -18,8 +18,12 @@ const encodePart = (value: string) => encodeURIComponent(value);
 const bySlug = (entity: WithSlug) => encodePart(entity.slug || entity._id);
 const byUsername = (entity: WithUsername) => encodePart(entity.username || entity._id);
 
-const withNext = (path: string, next?: string) =>
-  next && next !== '/home' ? `${path}?next=${encodeURIComponent(next)}` : path;
+/** The fragment of `next` has its own parameter. See `safeNext`. */
+function withNext(path: string, next?: string): string {
+  if (!next || next === '/home') return path;
+  const [page = '', fragment] = next.split('#');
+  return `${path}?next=${encodePart(page)}${fragment ? `&fragment=${encodePart(fragment)}` : ''}`;
+}
 
 const withReceipt = (path: string, receipt?: Identified) =>
   receipt ? `${path}?receipt=${encodePart(receipt._id)}` : path;
@@ -148,11 +152,11 @@ export function parseLink(typed: string | undefined): string | null {
 }
 
 /**
- * The path to open after a login: `next` if it is a path of this site, else /home (spec §2). Login pages are excluded,
- * because they would loop.
+ * The path to open after a login: `next` with its fragment if it is a path of this site, else /home (spec §2). Login
+ * pages are excluded, because they would loop.
  */
-export function safeNext(next: unknown): string {
-  const path = ownPath(next);
+export function safeNext(next: unknown, fragment?: string | null): string {
+  const path = ownPath(fragment ? `${next as string}#${fragment}` : next);
   return path === null || /^\/(login|auth\/(login|logout))\/?(?=$|[?#])/.test(path)
     ? paths.home
     : withoutGuestView(path);

@@ -168,9 +168,12 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   );
 }
 
+/** For which devices the browser's bar has the dark color, per theme of the site. */
+const DARK_BAR = { light: 'not all', dark: 'all', system: '(prefers-color-scheme: dark)' };
+
 /**
- * Loads device settings after the first render, then keeps the theme on the document. Until then, the script in the
- * head sets the theme (theme-script.ts).
+ * Loads device settings after the first render, then keeps the theme on the document and the browser's bar. Until then,
+ * the script in the head sets both (theme-script.ts).
  */
 function useDevice() {
   const store = useAppStore();
@@ -183,6 +186,7 @@ function useDevice() {
     let shown = store.getState().ui.theme;
     const showTheme = () => {
       document.documentElement.dataset.theme = shown;
+      document.querySelector('meta[name=theme-color]')?.setAttribute('media', DARK_BAR[shown]);
     };
     showTheme();
     return store.subscribe(() => {

@@ -1,10 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { isTurnedOff } from '@/device/character-shortcuts';
-import { SITE_SHORTCUTS } from './site-shortcuts';
 
-const ShortcutsDialog = dynamic(
-  () => import('@/components/shortcuts/shortcuts-dialog.client').then((module) => module.ShortcutsDialog),
+const SiteShortcutsDialog = dynamic(
+  () => import('./site-shortcuts-dialog.client').then((module) => module.SiteShortcutsDialog),
   { ssr: false },
 );
 
@@ -13,8 +12,8 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
 /**
- * Global shortcuts: `/` focuses the search, `?` lists the shortcuts. Ignored while typing, with a modifier, while a
- * dialog is open, and if they are turned off on this device.
+ * Global shortcuts: `F8` focuses the toasts, `/` the search, `?` lists the shortcuts. Except for `F8`, ignored while
+ * typing, with a modifier, while a dialog is open, and if they are turned off on this device.
  */
 export function GlobalKeys() {
   const [open, setOpen] = useState(false);
@@ -22,6 +21,7 @@ export function GlobalKeys() {
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F8') document.querySelector<HTMLElement>('[data-floating][popover] button')?.focus();
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]') || isTurnedOff(event.key)) return;
       if (event.key === '/') {
@@ -43,5 +43,5 @@ export function GlobalKeys() {
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, []);
 
-  return wasOpened ? <ShortcutsDialog open={open} onClose={() => setOpen(false)} groups={SITE_SHORTCUTS} /> : null;
+  return wasOpened ? <SiteShortcutsDialog open={open} onClose={() => setOpen(false)} /> : null;
 }

@@ -1,9 +1,10 @@
-import { isAssetError } from 'next/dist/client/route-loader';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import type { ToastMessage } from '@/components/toast/toast-bus';
 import { followedLink, startedSearch } from '@/lib/browser/followed-link';
 import { paths } from '@/lib/page/paths';
+import { isAssetError } from '@/next-adapter/asset-error';
+import { leaveSite } from '@/shell/session/leave-site';
 import { toastBus } from './toasts';
 
 const OFFLINE =
@@ -25,8 +26,8 @@ async function isSiteReachable(): Promise<boolean> {
 
 /**
  * Keeps the page open while the site is unreachable, because a full load would replace it with the browser's error
- * page. Links and searches are held while offline, as are pages whose code fails to load; each opens when the site
- * responds again.
+ * page. Links and searches are held while offline, as are pages whose code fails to load or that need a new document;
+ * each opens when the site responds again.
  */
 export function useOfflineGuard(): void {
   const router = useRouter();
@@ -91,7 +92,7 @@ export function useOfflineGuard(): void {
     // Registered last because it ends the event; otherwise Next loads the whole page.
     const onError = (error: Error, url: string) => {
       if (!isAssetError(error)) return;
-      hold(() => window.location.assign(url));
+      hold(() => leaveSite(url));
       throw Object.assign(error, { cancelled: true });
     };
     const onStart = () => {

@@ -1,9 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { cancelFailureMessage } from '@/entities/subscription/cancel-failure';
+import { formatTokens } from '@/lib/format/format';
 import { forgotFailed, formOpened, loginFailed, loginStarted, registerFailed } from '../auth/auth.slice';
 import {
   commentCreated,
+  commentSaved,
   commentEdited,
   commentRemovalFailed,
   createFailed,
@@ -23,6 +25,7 @@ import { cancellationStateChanged } from '../subscription/subscription.slice';
 import {
   avatarFailed,
   avatarUploaded,
+  balanceUpdated,
   otherSessionsEnded,
   passwordUpdated,
   profileUpdated,
@@ -65,6 +68,12 @@ export function* watchNotices(): Saga {
   yield takeEvery(otherSessionsEnded, () => notify(toSuccessNotice('All other devices were logged out.')));
   yield takeEvery(avatarUploaded, () => notify(toSuccessNotice('Your picture was changed.')));
 
+  // Refunds and bought tokens; performers find their income among the notifications of the studio.
+  yield takeEvery(balanceUpdated, function* ({ payload: { token } }) {
+    const isFan = yield* selected(({ auth }) => auth.authUser?.isPerformer === false);
+    if (isFan && token > 0) notify(toSuccessNotice(`Added to your balance: ${formatTokens(token)}.`));
+  });
+
   yield takeEvery(requestEnded, () =>
     notify({ kind: 'info', text: 'The fan canceled the request. You’re still live.' }),
   );
@@ -76,7 +85,9 @@ export function* watchNotices(): Saga {
     notify({ kind: 'info', text: `Your browser blocked copying. The link is ${payload}` }),
   );
 
-  yield takeEvery([commentCreated, replySucceeded], () => notify(toSuccessNotice('Commented successfully')));
+  yield takeEvery([commentCreated, commentSaved, replySucceeded], () =>
+    notify(toSuccessNotice('Commented successfully')),
+  );
   yield takeEvery(commentEdited, () => notify(toSuccessNotice('Your comment was changed.')));
   yield takeEvery(editFailed, ({ payload }) => notify(unlessSessionOver(payload.error, payload.error.message)));
   // Validation errors of the text itself are shown, because the visitor can fix them.

@@ -155,8 +155,10 @@ function* fetchTokenOwnerId(): Saga<string | null> {
 function* updatePage(): Saga {
   const ports = yield* fromVisitor('ports');
   const here = ports.currentPath();
-  if (isLogInPage(here)) ports.navigate(safeNext(new URLSearchParams(here.split(/[?#]/)[1]).get('next')));
-  else if (!isPageGuarded()) ports.refresh();
+  if (isLogInPage(here)) {
+    const query = new URLSearchParams(here.split(/[?#]/)[1]);
+    ports.navigate(safeNext(query.get('next'), query.get('fragment')));
+  } else if (!isPageGuarded()) ports.refresh();
 }
 
 /**

@@ -83,7 +83,7 @@ const JOURNEYS: Journey[] = [
     title: 'a locked video is unlocked with tokens in a dialog that holds the focus, and plays by HLS',
     sizes: BOTH,
     async go({ driver, sandbox }) {
-      const opener = { testId: 'unlock-to-watch' };
+      const opener = { testId: 'ways-to-watch' };
       await sandbox.balance(ACCOUNTS.fan, 100);
       await driver.signIn('fan');
       await driver.open(LOCKED_VIDEO);

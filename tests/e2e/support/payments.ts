@@ -60,7 +60,7 @@ export const isOpen = (page: Page) => expect(page.getByTestId('video-player')).t
 /** Opens the unlock options of the locked video and selects one: the next click pays. */
 export async function choose(page: Page, option: UnlockChoice): Promise<void> {
   await open(page, LOCKED_VIDEO);
-  await page.getByTestId('unlock-to-watch').click();
+  await page.getByTestId('ways-to-watch').click();
   await unlockDialog(page)
     .getByRole('radio', { name: option === 'card' ? /^Pay by card/ : /^Pay with tokens/ })
     .check();

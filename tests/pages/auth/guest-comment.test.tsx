@@ -24,7 +24,7 @@ test('a guest who sends a comment logs in first, returns to the box with the tex
   await user.type(screen.getByTestId('comment-box'), 'Lovely at 2:10');
   await user.click(screen.getByText('Send'));
   await screen.findByLabelText('Password');
-  expect(getCurrentUrl()).toBe(`/auth/login?next=${encodeURIComponent(`${VIDEO}?t=95#comment`)}`);
+  expect(getCurrentUrl()).toBe(`/auth/login?next=${encodeURIComponent(`${VIDEO}?t=95`)}&fragment=comment`);
   expect(screen.getByText('Log in to post your comment.')).toBeInTheDocument();
   expect(await sent()).toEqual([]);
 

@@ -25,9 +25,14 @@ function themesSeen() {
   return { seen, stop: () => observer.disconnect() };
 }
 
+/** For which devices the browser's bar is dark. */
+const darkBar = () => document.querySelector('meta[name=theme-color]')?.getAttribute('media');
+
 /** Runs the document's own script before the app loads (src/pages/_document.tsx). */
 async function firstPaint() {
   document.documentElement.dataset.theme = 'light';
+  document.querySelector('meta[name=theme-color]')?.remove();
+  document.head.insertAdjacentHTML('afterbegin', '<meta name="theme-color" media="not all">');
   const { STUDIO_SCRIPT, THEME_SCRIPT } = await import('@/next-adapter/theme-script');
   new Function(STUDIO_SCRIPT + THEME_SCRIPT)();
 }
@@ -85,6 +90,7 @@ describe('the theme', () => {
     expect(theme()).toBe('light');
     await user.click(screen.getByLabelText('Use dark theme'));
     await waitFor(() => expect(theme()).toBe('dark'));
+    expect(darkBar()).toBe('all');
     expect(stored()?.data.theme).toBe('dark');
     close();
 
@@ -99,13 +105,18 @@ describe('the theme', () => {
 
     await again.user.click(screen.getByLabelText('Use light theme'));
     await waitFor(() => expect(theme()).toBe('light'));
+    expect(darkBar()).toBe('not all');
     expect(stored()?.data.theme).toBe('light');
   });
 
-  test.each(['dark', 'system'])('of %s is on the document before the first paint', async (value) => {
+  test.each([
+    ['dark', 'all'],
+    ['system', '(prefers-color-scheme: dark)'],
+  ])('of %s is on the document and the browser’s bar before the first paint', async (value, devices) => {
     keepTheme(value);
     await firstPaint();
     expect(theme()).toBe(value);
+    expect(darkBar()).toBe(devices);
   });
 
   test.each([

@@ -1,13 +1,17 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
 quietConsole();
 afterEach(() => api.reset());
+
+const respond = (response: () => Response) => api.server.use(http.head('*/favicon.svg', response));
+beforeEach(() => respond(() => new HttpResponse(null)));
 
 const BAR = 'You’re viewing this page as a guest.';
 
@@ -38,9 +42,20 @@ describe('the guest view', () => {
   test('stays on while tabs change, and ends on any other page', async () => {
     const { follow, left } = await openAsPerformer('/performers/aria?as=guest');
     void follow('/performers/aria?tab=about');
-    await waitFor(() => expect(left).toEqual(['/performers/aria?tab=about&as=guest']));
-    void follow('/videos');
-    await waitFor(() => expect(left.slice(1)).toEqual(['/videos']));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/performers/aria?tab=about&as=guest'));
+    void follow('/videos').catch(() => undefined);
+    await waitFor(() => expect(left).toEqual(['/videos']));
+  });
+
+  test('stays open while the site can’t be reached, although the browser reports to be online', async () => {
+    respond(() => HttpResponse.error());
+    const { user, left } = await openAsPerformer('/performers/aria');
+    await user.click(screen.getByText('View as guest'));
+    expect(await screen.findByText(/^You’re offline\./)).toBeInTheDocument();
+    expect(left).toEqual([]);
+    respond(() => new HttpResponse(null));
+    await user.click(screen.getByText('Retry'));
+    await waitFor(() => expect(left).toEqual(['/performers/aria?as=guest']));
   });
 
   test('has a link back to the same page', async () => {

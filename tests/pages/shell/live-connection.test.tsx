@@ -47,4 +47,5 @@ test('a lost connection reconnects and identifies the user', async () => {
   await waitFor(() => expect(document.body).not.toHaveTextContent(/Live updates are off|Reconnecting…/));
   await emit('update_balance', { token: 1 }, 'fan@example.com');
   await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('501'));
+  expect(await screen.findByText('Added to your balance: 1 token.')).toBeInTheDocument();
 });

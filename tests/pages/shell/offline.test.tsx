@@ -30,6 +30,20 @@ test('offline, a link keeps the page open, says so, and opens after reconnecting
   expect(notice()).toBeNull();
 });
 
+test('a room that needs a new document is held while the site can’t be reached, although the browser reports to be online', async () => {
+  const policy = { allowsFeature: () => false };
+  Object.defineProperty(document, 'featurePolicy', { value: policy, configurable: true });
+  await api.signIn('fan@example.com');
+  const { follow, left } = await openTab('/categories');
+  api.server.use(http.head('*/favicon.svg', () => HttpResponse.error()));
+  await follow('/stream/nova').catch(() => undefined);
+  await waitFor(() => expect(notice()).toBeInTheDocument());
+  expect(left).toEqual([]);
+  connection(true);
+  await waitFor(() => expect(left).toEqual(['/stream/nova']));
+  Reflect.deleteProperty(document, 'featurePolicy');
+});
+
 test('offline, a search is held as well, and the notice can be dismissed permanently', async () => {
   const { user } = await openTab('/categories');
   connection(false);

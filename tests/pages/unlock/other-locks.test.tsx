@@ -20,7 +20,7 @@ beforeEach(() => void Object.assign(HTMLMediaElement.prototype, films));
 const openSheet = async (path: string) => {
   const tab = await openTab(path);
   const testId = path.startsWith('/video')
-    ? 'unlock-to-watch'
+    ? 'ways-to-watch'
     : path.startsWith('/performers')
       ? 'subscribe'
       : 'unlock-to-open';

@@ -49,9 +49,14 @@ test('a digital product is bought with tokens in place: the page offers the down
   expect(others).toEqual([]);
 });
 
+test('a digital product is paid by card unless the visitor chooses tokens', async () => {
+  await api.signIn('fan@example.com');
+  await open(FILE);
+  expect(await dialogButton('Buy for $4.00')).toBeInTheDocument();
+});
+
 test('a digital product by card is sent with the coupon; a guest logs in first and finds the selection again', async () => {
   const { user, left } = await open(FILE);
-  await user.click(sheet().getByText('Pay by card'));
   await user.click(await screen.findByText('Log in to buy for $4.00'));
   await logIn(user);
   await waitFor(() => expect(getCurrentUrl()).toBe(FILE));

@@ -23,7 +23,7 @@ const PAY = 'Unlock for 40 tokens';
 const videoId = () => api.store.videos.list().find(({ slug }) => slug === LANDMARKS.lockedVideo)?._id;
 const open = async (path = VIDEO) => {
   const tab = await openTab(path);
-  await tab.user.click(screen.getByTestId('unlock-to-watch'));
+  await tab.user.click(screen.getByTestId('ways-to-watch'));
   await screen.findByTestId('unlock-sheet');
   return tab;
 };
@@ -120,7 +120,7 @@ test('a guest logs in first and finds the same option selected; nothing was paid
 describe('a dialog that is opened again', () => {
   const reopen = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(screen.getByLabelText('Close'));
-    await user.click(screen.getByTestId('unlock-to-watch'));
+    await user.click(screen.getByTestId('ways-to-watch'));
     await screen.findByTestId('unlock-sheet');
   };
 
@@ -162,7 +162,7 @@ test('a visit after an abandoned payment opens no dialog; the next one has the s
   const later = await openTab(VIDEO);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByTestId('unlock-sheet')).toBeNull();
-  await later.user.click(screen.getByTestId('unlock-to-watch'));
+  await later.user.click(screen.getByTestId('ways-to-watch'));
   await screen.findByTestId('unlock-sheet');
   expect(sheet().getByLabelText(/^Pay by card/)).toBeChecked();
 });
@@ -224,7 +224,7 @@ test('Back to another video closes the dialog of the previous one', async () => 
   const { user, follow } = await openTab(`/video/${LANDMARKS.discussedVideo}`);
   const title = document.querySelector('h1')?.textContent ?? '';
   await follow(VIDEO);
-  await user.click(screen.getByTestId('unlock-to-watch'));
+  await user.click(screen.getByTestId('ways-to-watch'));
   await screen.findByTestId('unlock-sheet');
   window.history.back();
   await screen.findByText(title, { selector: 'h1' });
@@ -239,7 +239,7 @@ test('a purchase is unlocked in the list the visitor returns to, as far as it wa
   await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(33));
   expect(card()).toHaveTextContent('40 tokens');
   await follow(VIDEO);
-  await user.click(screen.getByTestId('unlock-to-watch'));
+  await user.click(screen.getByTestId('ways-to-watch'));
   await user.click(await dialogButton(PAY));
   await screen.findByTestId('video-player');
   window.history.back();

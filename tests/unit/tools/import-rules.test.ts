@@ -12,7 +12,7 @@ const rulesFile = join(root, '.dependency-cruiser.cjs');
 const PACKAGES = Object.fromEntries(
   [...Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies }), 'left-pad'].flatMap((name) => [
     [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
-    ...['index', ...(name === 'next' ? ['dynamic', 'router'] : [])].map((file) => [
+    ...['index', ...(name === 'next' ? ['dynamic', 'router', 'dist/client/route-loader'] : [])].map((file) => [
       `node_modules/${name}/${file}.js`,
       'module.exports = {};',
     ]),

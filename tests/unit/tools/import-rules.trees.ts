@@ -78,6 +78,7 @@ export const MISTAKES: Record<string, Tree> = {
   'owner-axios': { 'src/services/wrong-axios.ts': ['axios'] },
   'owner-socket-io-client': { 'src/shell/wrong-socket.tsx': ['socket.io-client'] },
   'owner-media-packages': { 'src/features/content/videos/wrong-media.tsx': ['media-chrome'] },
+  'owner-next-internals': { 'src/shell/wrong-next.ts': ['next/dist/client/route-loader'] },
   'owner-uplot': { 'src/features/studio/earnings/wrong-chart.tsx': ['uplot'] },
   'owner-next-redux-wrapper': { 'src/pages/wrong-wrapper.tsx': ['next-redux-wrapper'] },
   'owner-react-redux': { 'src/features/content/videos/wrong-hook.ts': ['react-redux'] },

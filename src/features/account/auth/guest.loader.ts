@@ -1,9 +1,10 @@
 import { type CountryName, toCountryNames } from '@/entities/country';
 import { ok, type PageOutcome, redirect } from '@/lib/page/outcome';
-import { paths, safeNext } from '@/lib/page/paths';
+import { paths } from '@/lib/page/paths';
 import { readParameter, withQuery } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { orNull } from '@/lib/page/load-part';
+import { readNext } from './next-intent';
 
 export interface GuestProps {
   /** Path of this site to open after login. */
@@ -17,7 +18,7 @@ export interface RegisterProps extends GuestProps {
 
 /** Redirects visitors who are already logged in. */
 export async function loadRegister({ query, getState, services }: PageScope): Promise<PageOutcome<RegisterProps>> {
-  const next = safeNext(readParameter(query, 'next'));
+  const next = readNext(query);
   if (getState().auth.loggedIn) return redirect(next);
   return ok({ next, countries: await orNull(services.reference.countries(), toCountryNames) });
 }
@@ -25,13 +26,13 @@ export async function loadRegister({ query, getState, services }: PageScope): Pr
 export async function loadForgot({ query, getState }: PageScope): Promise<PageOutcome<GuestProps>> {
   return getState().auth.loggedIn
     ? redirect(withQuery(paths.account, { tab: 'password' }))
-    : ok({ next: safeNext(readParameter(query, 'next')) });
+    : ok({ next: readNext(query) });
 }
 
 export async function loadResend({ query, getState }: PageScope): Promise<PageOutcome<GuestProps>> {
   return getState().auth.loggedIn
     ? redirect(withQuery(paths.account, { tab: 'email' }))
-    : ok({ next: safeNext(readParameter(query, 'next')) });
+    : ok({ next: readNext(query) });
 }
 
 export interface VerifiedProps {

@@ -1,7 +1,6 @@
 import { ok, type PageOutcome, redirect } from '@/lib/page/outcome';
-import { safeNext } from '@/lib/page/paths';
-import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
+import { readNext } from './next-intent';
 
 export interface LoginProps {
   /** Path of this site to open after login. */
@@ -10,6 +9,6 @@ export interface LoginProps {
 
 /** Redirects visitors who are already logged in. */
 export async function loadLogin({ query, getState }: PageScope): Promise<PageOutcome<LoginProps>> {
-  const next = safeNext(readParameter(query, 'next'));
+  const next = readNext(query);
   return getState().auth.loggedIn ? redirect(next) : ok({ next });
 }

@@ -1,4 +1,7 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import { readParameter } from '@/lib/lists/query';
 import { loginIntentLabel } from '@/lib/page/login-intent';
+import { safeNext } from '@/lib/page/paths';
 
 /** What the visitor was doing, by path; the first match wins. */
 const INTENTS: readonly [path: RegExp, intent: string][] = [
@@ -19,6 +22,10 @@ const INTENTS: readonly [path: RegExp, intent: string][] = [
   [/^\/studio\b/, 'open your studio'],
   [/^\/contact\b/, 'contact us'],
 ];
+
+/** The path to open after the login, from the query of a login or registration page. */
+export const readNext = (query: ParsedUrlQuery): string =>
+  safeNext(readParameter(query, 'next'), readParameter(query, 'fragment'));
 
 /** Lead of the login page: the action or page that needs a login; null if unknown. */
 export const loginLead = (next: string): string | null => getLead(next, 'Log in');

@@ -1,4 +1,4 @@
-import { captchaKey } from '@/lib/captcha-key';
+import { captchaKey } from '@/entities/captcha-key';
 import { useCaptcha } from '@/components/captcha/use-captcha';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';

@@ -17,7 +17,8 @@ const warmUp = () => {
 };
 
 const TEST_IDS: Partial<Record<UnlockSheetProps['kind'], string>> = {
-  video: 'unlock-to-watch',
+  // The id of acceptance scenario J6.
+  video: 'ways-to-watch',
   performer: 'subscribe',
 };
 

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Menu } from '@/components/menu/menu';
-import { followLink } from '@/lib/browser/follow-link';
+import { followLink } from '@/components/follow-link';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { logoutRequested } from '@/store/session/session.actions';

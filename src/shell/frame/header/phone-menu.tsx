@@ -6,7 +6,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { Dialog } from '@/components/dialog/dialog';
 import { useCurrentUrl } from '@/components/hooks/use-current-url';
-import { followLink } from '@/lib/browser/follow-link';
+import { followLink } from '@/components/follow-link';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector, useIsLoggedIn, useIsPerformer } from '@/store/hooks';
 import { logoutRequested } from '@/store/session/session.actions';

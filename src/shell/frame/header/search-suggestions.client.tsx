@@ -3,7 +3,7 @@ import { Clock, Search } from 'lucide-react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { isComposing } from '@/lib/browser/is-composing';
+import { isComposing } from '@/components/form/is-composing';
 import { readRecentSearches } from '@/device/recent-searches';
 import type { Performer } from '@/contract/performer';
 import type { Video } from '@/contract/video';

@@ -9,6 +9,7 @@ describe('paths', () => {
 
   test('the login URL contains where to continue, except for the default', () => {
     expect(paths.login('/video/v1?t=9')).toBe('/auth/login?next=%2Fvideo%2Fv1%3Ft%3D9');
+    expect(paths.login('/video/v1#tip:a b')).toBe('/auth/login?next=%2Fvideo%2Fv1&fragment=tip%3Aa%20b');
     expect(paths.login('/home')).toBe('/auth/login');
     expect(paths.sessionEnded('/videos')).toBe('/login?next=%2Fvideos');
   });
@@ -21,6 +22,12 @@ describe('safeNext', () => {
       expect(safeNext(next)).toBe(next);
     },
   );
+
+  test('adds the fragment of the page to return to', () => {
+    expect(safeNext('/video/v1', 'comment')).toBe('/video/v1#comment');
+    expect(safeNext('//evil.example', 'comment')).toBe('/home');
+    expect(safeNext('', '/videos')).toBe('/home');
+  });
 
   // Further URLs that lead off the site: own-path.test.ts.
   test.each([
