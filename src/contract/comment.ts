@@ -81,7 +81,7 @@ export const commentOperations = {
     method: 'PUT',
     path: '/comments/{id}',
     auth: 'any',
-    pages: ['/video/[id]', '/gallery/[id]', '/product/[id]', '/post/[id]', '/performers/[id]'],
+    pages: ['/video/[id]', '/gallery/[id]', '/product/[id]', '/post/[id]', '/performers/[id]', '/studio/comments'],
     summary: "Edit one of the user's comments; JSON is accepted too",
     body: updateCommentBody,
     multipart: { files: [] },

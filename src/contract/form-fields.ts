@@ -65,14 +65,13 @@ export const categoryIdList = formIds(MAX.categories, `Choose at most ${MAX.cate
 
 export const saleFields = {
   isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
-  /** A price in tokens; 0 with `isSale` means free for everyone. */
   price: formNumber(
     z.coerce
       .number('Enter a price in numbers.')
       .int('Enter a whole number of tokens, such as 20.')
       .min(0, 'Enter 0 or more.')
       .max(MAX.tokens, `Enter a price of at most ${inDigits(MAX.tokens)} tokens.`),
-  ),
+  ).describe('In tokens; 0 with isSale means free for everyone'),
 };
 
 /** The status that a performer chooses for an item, and the one it has without a choice. */

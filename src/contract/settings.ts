@@ -70,6 +70,9 @@ export const settingsSchema = z.looseObject(
       ccbillEnable: z.boolean(),
       stripePublishableKey: z.string(),
       paymentGateway: z.string(),
+      supportsIdempotencyKey: z
+        .boolean()
+        .describe('Payments with the same Idempotency-Key are processed once, however often they arrive'),
       tokenConversionRate: z.number(),
       minimumTipPrice: z.number(),
       maximumTipPrice: z.number(),

@@ -18,7 +18,7 @@ export const clientEvents = {
   'auth/login': {
     payload: '{ token }',
     meaning:
-      'After each reconnect: assigns the connection to the account of the token. The first handshake carries the token itself',
+      'Once after each connect and reconnect: assigns the connection to the account of the token, which the handshake carries, too',
   },
   'auth/logout': { payload: '{ token }', meaning: 'The visitor logged out; the connection stays open for a guest' },
   'public-stream/join': { payload: room, meaning: "A viewer opens a performer's public room, or the performer does" },

@@ -46,7 +46,11 @@ export class AuthService {
    * Servers without this call respond with 404, and the session then stays valid until it expires.
    */
   logout(body: LogoutBody, options?: CallOptions & { token?: string }) {
-    return this.http.post<{ success: boolean }>('/auth/logout', body, { ...options, keepalive: true });
+    return this.http.post<{ success: boolean }>('/auth/logout', body, {
+      ...options,
+      keepalive: true,
+      acceptsFalse: true,
+    });
   }
 
   /** Prepares a logout that has to be sent at once later, for example while the page closes. */

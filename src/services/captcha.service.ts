@@ -8,6 +8,6 @@ export class CaptchaService {
 
   /** Verifies the token of the widget; `success` is true if it is valid. */
   verify(token: string, options?: CallOptions) {
-    return this.http.post<CaptchaResult>('/re-captcha/verify', { token }, options);
+    return this.http.post<CaptchaResult>('/re-captcha/verify', { token }, { ...options, acceptsFalse: true });
   }
 }

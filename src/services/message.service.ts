@@ -9,6 +9,7 @@ import type {
 import type { PublicUser } from '@/contract/user';
 import type { CallOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
+import { orAtOtherPath } from './http/missing-path';
 import { path } from './http/url';
 
 /** Chat of live shows (spec §7, Streaming and chat). */
@@ -34,7 +35,11 @@ export class MessageService {
     return this.http.list<PublicUser>('/messages/mute-users', query, options);
   }
 
+  /** Other back ends have one call for all messages (contract H-12). */
   remove(id: string, options?: CallOptions) {
-    return this.http.delete<Message>(path`/messages/stream/${id}`, undefined, options);
+    return orAtOtherPath(
+      () => this.http.delete<Message>(path`/messages/stream/${id}`, undefined, options),
+      () => this.http.delete<Message>(path`/messages/${id}`, undefined, options),
+    );
   }
 }

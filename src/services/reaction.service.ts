@@ -20,7 +20,7 @@ export class ReactionService {
 
   /** Returns false if there was none. Completes even if the page closes, if it was prepared. */
   remove(body: ReactionBody, options?: CallOptions) {
-    return this.http.delete<boolean>('/reactions', body, { ...options, keepalive: true });
+    return this.http.delete<boolean>('/reactions', body, { ...options, keepalive: true, acceptsFalse: true });
   }
 
   /** Prepares a removal that is sent later, possibly while the page closes. */

@@ -10,9 +10,9 @@ import type {
   StreamToken,
   StreamTokenBody,
 } from '@/contract/streaming';
-import { orAtOtherPath } from '@/lib/http/errors';
 import type { CallOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
+import { orAtOtherPath } from './http/missing-path';
 import { path } from './http/url';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -72,21 +72,26 @@ export class StreamingService {
   }
 
   declinePrivate(conversationId: string, options?: CallOptions) {
-    return this.http.post<boolean>(path`/streaming/private-chat/${conversationId}/decline`, undefined, options);
+    return this.http.post<boolean>(path`/streaming/private-chat/${conversationId}/decline`, undefined, {
+      ...options,
+      acceptsFalse: true,
+    });
   }
 
   /** Cancels the request as the fan. */
   cancelPrivate(conversationId: string, options?: CallOptions) {
-    return this.http.post<boolean>(path`/streaming/private-chat/cancel/${conversationId}`, undefined, options);
+    return this.http.post<boolean>(path`/streaming/private-chat/cancel/${conversationId}`, undefined, {
+      ...options,
+      acceptsFalse: true,
+    });
   }
 
   /** Ends a request that timed out. Has no effect if the server ended it already. */
   timeoutPrivate(conversationId: string, performerId: string, options?: CallOptions) {
-    return this.http.post<boolean>(
-      path`/streaming/private-chat/timeout/${conversationId}/${performerId}`,
-      undefined,
-      options,
-    );
+    return this.http.post<boolean>(path`/streaming/private-chat/timeout/${conversationId}/${performerId}`, undefined, {
+      ...options,
+      acceptsFalse: true,
+    });
   }
 
   /** Pending private-show requests of the performer, oldest first. */

@@ -5,9 +5,9 @@ import type {
   TokenTransaction,
   TokenTransactionSearchQuery,
 } from '@/contract/token-transaction';
-import { orAtOtherPath } from '@/lib/http/errors';
 import type { CallOptions, SpendOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
+import { orAtOtherPath } from './http/missing-path';
 import { path } from './http/url';
 
 /**
@@ -29,8 +29,12 @@ export class TokenTransactionService {
     return this.http.post<TokenTransaction>(path`/token-transactions/gallery/${id}`, undefined, options);
   }
 
+  /** Other back ends know posts and stories as feeds. */
   buyStory(id: string, options?: SpendOptions) {
-    return this.http.post<TokenTransaction>(path`/token-transactions/stories/${id}`, undefined, options);
+    return orAtOtherPath(
+      () => this.http.post<TokenTransaction>(path`/token-transactions/stories/${id}`, undefined, options),
+      () => this.http.post<TokenTransaction>(path`/token-transactions/feed/${id}`, undefined, options),
+    );
   }
 
   /** Back ends create one payment per order, or one per product. Others sell one product at a time. */
@@ -46,17 +50,22 @@ export class TokenTransactionService {
     );
   }
 
+  /** Pays a minute of a private or group show. Not every back end has this call; others use `enterStream`. */
+  payMinute(conversationId: string, options?: SpendOptions) {
+    return this.http.post<EnterStreamData>(path`/token-transactions/pay-token/${conversationId}`, undefined, options);
+  }
+
   /** Pays the entry to a live show; free for shows without a price. */
   enterStream(id: string, options?: SpendOptions) {
     return this.http.post<EnterStreamData>(path`/token-transactions/stream/${id}`, undefined, options);
   }
 
   /**
-   * True if a payment may be resent after a lost response, because the server recognizes its key. Rejects if the server
-   * can't be reached.
+   * True if payments are sent with their key, which doesn't mean that the server honors it. Rejects if the server can't
+   * be reached.
    */
-  canResend(): Promise<boolean> {
-    return this.http.canResend();
+  sendsKeys(): Promise<boolean> {
+    return this.http.sendsKeys();
   }
 
   /** Other back ends have the performer in the path. */

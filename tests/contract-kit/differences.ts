@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from '@/contract/operation';
+import { replyKind } from '@/services/http/normalize';
 import { replyIn } from '@/services/http/reply-envelope';
 import type { CallResult } from './send-call';
 import { explainIssue } from './explain-issue';
@@ -70,16 +71,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const oneDifference = (difference: string): Comparison => ({ differences: [difference] });
 
+type Call = Pick<Operation, 'method' | 'path'>;
 type Unwrapped = { data: unknown; isBare: boolean };
 
 /** Finds the data in the body of a successful response as the site does, with or without its envelope. */
-function unwrap(status: number, body: unknown, method: string): Unwrapped | null {
+function unwrap(status: number, body: unknown, { method, path }: Call): Unwrapped | null {
   if (isObject(body)) {
     if ('data' in body) return { data: body.data, isBare: false };
     if (Object.keys(body).length === 0) return null;
   }
   try {
-    return { data: replyIn({ status, data: body }, method).data, isBare: true };
+    const { data } = replyIn({ status, data: body }, method === 'GET', replyKind(method, path), { mediaBase: '' });
+    return { data, isBare: true };
   } catch {
     return null;
   }
@@ -93,7 +96,7 @@ function unwrapList(schema: z.ZodType, body: unknown, unwrapped: Unwrapped): Unw
 }
 
 export function compareResponse(
-  { data: schema, method }: Pick<Operation, 'data' | 'method'>,
+  { data: schema, ...call }: Call & Pick<Operation, 'data'>,
   response: CallResult,
   limit?: number,
 ): Comparison {
@@ -103,7 +106,7 @@ export function compareResponse(
   const read = getBody(response);
   if ('wrong' in read) return oneDifference(read.wrong);
   const { body } = read;
-  const unwrapped = unwrap(response.status, body, method);
+  const unwrapped = unwrap(response.status, body, call);
   if (!unwrapped) return oneDifference('the response has no "data"; wrap it as { "status": 0, "data": … }');
   const { data, isBare } = unwrapList(schema, body, unwrapped);
   const code = isObject(body) && !isBare ? body.status : undefined;
@@ -159,14 +162,14 @@ function getRecords(data: unknown): Fields[] | null {
 }
 
 /** Returns the `data` of a successful response, even if it differs from the contract. */
-export function dataIn(response: CallResult, method = 'GET'): unknown {
+export function dataIn(response: CallResult, call: Call = { method: 'GET', path: '/' }): unknown {
   if ('failed' in response || response.status < 200 || response.status > 299) return undefined;
   const read = getBody(response);
-  return 'body' in read ? unwrap(response.status, read.body, method)?.data : undefined;
+  return 'body' in read ? unwrap(response.status, read.body, call)?.data : undefined;
 }
 
 /** Returns the records of a response for further calls: the items of a list, or the single record. */
-export function recordsIn(response: CallResult, method?: string): Fields[] {
-  const data = dataIn(response, method);
+export function recordsIn(response: CallResult, call: Call): Fields[] {
+  const data = dataIn(response, call);
   return getRecords(data) ?? (isObject(data) ? [data] : []);
 }

@@ -141,11 +141,11 @@ class ContractWalk {
 
   private take(name: OperationName, input: CallInput, visitor: Visitor, response: CallResult): void {
     const operation = getOperation(name);
-    this.records.set(name, [...this.getRecords(name), ...recordsIn(response, operation.method)]);
+    this.records.set(name, [...this.getRecords(name), ...recordsIn(response, operation)]);
     const { differences, lacksStatus, lacksEnvelope } = compareResponse(operation, response, getLimit(input));
     if (lacksStatus) this.withoutStatus.add(name);
     if (lacksEnvelope) this.withoutEnvelope.add(name);
-    const [relative] = findRelativeMedia(dataIn(response, operation.method));
+    const [relative] = findRelativeMedia(dataIn(response, operation));
     if (relative && !this.relativeMedia.has(name)) this.relativeMedia.set(name, relative);
     this.record(name, input, visitor, differences);
   }

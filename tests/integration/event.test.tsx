@@ -39,6 +39,15 @@ it('an event can be added to a calendar as a file', async () => {
   expect(link).toHaveAttribute('download');
 });
 
+it('an event of someone else can be reported', async () => {
+  open = await visit(getPath(events.coming));
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Report event' });
+  expect(new URL(href).searchParams.get('about')).toBe(getPath(events.coming));
+  open.leave();
+  open = await visit(getPath(events.coming), await api.logIn('performer@example.com'));
+  expect(screen.queryByRole('link', { name: 'Report event' })).not.toBeInTheDocument();
+});
+
 it('a running event links to the room', async () => {
   open = await visit(getPath(events.live));
   expect(side().getByText('Happening now')).toBeInTheDocument();

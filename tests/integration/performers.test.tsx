@@ -1,4 +1,5 @@
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { performerId as getPerformerId } from '@sandbox/seed/people/performers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { backend } from '../ssr/support/backend';
@@ -218,6 +219,33 @@ describe('a profile', () => {
     open = await visit(`/performers/${LANDMARKS.endingSubscription}`, token);
     expect(screen.getByText(/^Ends on/)).toBeInTheDocument();
     expect(screen.getByText(/publishes for subscribers until then\.$/)).toBeInTheDocument();
+  });
+
+  it('shows the newest record of a subscription, and a late payment as late', async () => {
+    const token = await api.logIn('fan@example.com');
+    const performerId = getPerformerId(LANDMARKS.runningSubscription);
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const old = { _id: 's-old', performerId, status: 'active', expiredAt: day(90), createdAt: day(-200) };
+    const newest = {
+      _id: 's-new',
+      performerId,
+      status: 'active',
+      expiredAt: day(1),
+      nextRecurringDate: day(-3),
+      createdAt: day(-33),
+    };
+    await api.fault({
+      path: '/subscriptions/user/search',
+      status: 200,
+      body: { status: 0, data: { data: [old, newest], total: 2 } },
+    });
+    open = await visit(`/performers/${LANDMARKS.runningSubscription}`, token);
+    expect(screen.getByText(/^The payment due on.*is late$/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Renews on/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
+      'href',
+      '/user/subscriptions#s-new',
+    );
   });
 
   it('shows no other subscription if the server ignores the filter', async () => {

@@ -82,7 +82,7 @@ test.each(PARTS)('$path without $call: $lost', async ({ who, path, call, lost })
   const whole = text();
   open.leave();
 
-  await api.fault({ path: call, status: 500, body: { statusCode: 500, message: 'The shelf fell over.' } });
+  await api.fault({ path: call, status: 503, body: { statusCode: 503, message: 'The shelf fell over.' } });
   open = await visit(path, tokens[who]);
   const alert = screen.getByText(lost).closest<HTMLElement>('[role="alert"]');
   if (!alert) throw new Error('It is said to nobody who cannot see it.');

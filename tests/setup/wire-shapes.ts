@@ -62,6 +62,9 @@ function unwrapped(schema: Schema): { inner: Schema; optional: boolean; nullable
   return { inner, optional: optional || type === 'optional', nullable: nullable || type === 'nullable' };
 }
 
+/** The pages request only aliases with an id, and none of a performer's items. */
+const isRequestedAlias = (path: string) => path.endsWith('}') && !path.startsWith('/performer/');
+
 /** The shapes of all records in API responses and socket events, in the format of `src/services/http`. */
 async function wireShapes() {
   const names = await exportedNames();
@@ -129,10 +132,13 @@ async function wireShapes() {
     return `${nullable ? '?' : ''}${getKind(inner, place)}`;
   };
 
-  const replies = (Object.entries(operations) as [string, Operation][]).map(([name, { method, path, data }]) => [
-    `${method} ${path.replace(/\{\w+\}/g, '*')}`,
-    getReply(data, name),
-  ]);
+  const replies = (Object.entries(operations) as [string, Operation][]).flatMap(
+    ([name, { method, path, aliases = [], data }]) =>
+      [path, ...aliases.filter(isRequestedAlias)].map((each) => [
+        `${method} ${each.replace(/\{\w+\}/g, '*')}`,
+        getReply(data, name),
+      ]),
+  );
   const events = Object.entries(serverPayloads).map(([event, schema]) => [event, getKind(schema, event)]);
   return { shapes: shortened([...shapes]), replies, events };
 }

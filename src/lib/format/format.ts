@@ -131,7 +131,7 @@ export const PRICE_UNAVAILABLE = 'Price unavailable';
 
 /** "40 tokens to watch", or a text for an unknown price. */
 export const priceTo = (tokens: number | undefined, purpose: string): string =>
-  tokens === undefined ? PRICE_UNAVAILABLE : `${formatTokens(tokens)} ${purpose}`;
+  tokens === undefined ? PRICE_UNAVAILABLE : `${tokens === 0 ? 'Free' : formatTokens(tokens)} ${purpose}`;
 
 /** A signed amount of tokens: 40 → `+40`, -40 → `−40`. */
 export const signedTokens = (amount: number): string =>

@@ -52,9 +52,6 @@ export const isServerTrouble = (status: number): boolean => status === 429 || st
 export const isMissingRoute = (status: number, body: unknown): boolean =>
   status === 501 || status === 405 || (status === 404 && NO_ROUTE.test(serverText(body) ?? ''));
 
-/** True if a record is gone: a 404 that doesn't mean that the server lacks the call. */
-export const isGone = ({ status, body }: ApiError): boolean => status === 404 && !isMissingRoute(status, body);
-
 function messageFor(status: number, body: unknown): string {
   if (isMissingRoute(status, body)) return NOT_OFFERED;
   if (status === 429) return TOO_MANY_REQUESTS;
@@ -162,18 +159,5 @@ export async function orIfUnsupported<T>(load: () => Promise<T>, instead: () => 
   } catch (error) {
     if (!isUnsupportedCall(error)) throw error;
     return instead();
-  }
-}
-
-/**
- * Resolves to the result of `call`, or of `other`, the same call under another path (contract H-11), if the back end has
- * no such path. Nothing was done then, so it is safe for payments.
- */
-export async function orAtOtherPath<T>(call: () => Promise<T>, other: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof ApiError) || !isMissingRoute(error.status, error.body)) throw error;
-    return other();
   }
 }

@@ -44,6 +44,8 @@ export interface OwnOptions {
   single?: boolean;
   /** Fields of the records in a list that the query names, for servers that don't repeat them. */
   assumed?: Fields;
+  /** `false` is an answer to this change, not a refusal. */
+  acceptsFalse?: boolean;
   /** Share of the page's time that this call may take, from 0 to 1; default 1. */
   timeShare?: number;
 }

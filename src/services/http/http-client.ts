@@ -6,7 +6,7 @@ import { type Parts, toFormData } from './form-data';
 import type { AllOptions, CallOptions, OwnOptions, SpendOptions, UploadOptions } from './call-options';
 import type { HttpClientOptions } from './http-client-options';
 import { readChange, type Reading, readReply, readRows, replyKind, getTotal } from './normalize';
-import { parseBody, replyIn, type Response } from './reply-envelope';
+import { isDenial, parseBody, replyIn, type Response } from './reply-envelope';
 import type { RequestHeaders } from './request-headers';
 import type { ResumableUploads, ResumeOptions } from './resumable-uploads';
 import { GET_ME, SessionCheck } from './session-check';
@@ -123,7 +123,8 @@ export class HttpClient {
   }
 
   post<T>(path: string, body?: object, options?: SpendOptions & OwnOptions): Promise<Reply<T>> {
-    return this.change('POST', path, body, options);
+    // After a refused payment, the history shows if something was charged.
+    return this.change('POST', path, body, { acceptsFalse: options?.idempotencyKey !== undefined, ...options });
   }
 
   /** Like `record`, for reads by POST, whose responses are never shared. */
@@ -138,7 +139,7 @@ export class HttpClient {
     return this.change('PUT', path, body, options);
   }
 
-  delete<T>(path: string, body?: object, options?: CallOptions): Promise<Reply<T>> {
+  delete<T>(path: string, body?: object, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
     return this.change('DELETE', path, body, options);
   }
 
@@ -189,6 +190,7 @@ export class HttpClient {
     options?: AllOptions,
   ): Promise<Reply<T>> {
     const reply = await this.call<T>({ method, url: path, data }, options);
+    if (!options?.acceptsFalse && isDenial(reply.data)) throw new ApiError(400, { ...reply, ...reply.data });
     const kind = replyKind(method, path);
     return kind && reply.data !== undefined
       ? { ...reply, data: readChange(kind, reply.data, this.reading) as T }
@@ -214,8 +216,8 @@ export class HttpClient {
     return this.withinPage(share(url, () => load({ tokenless: true, timeShare: options?.timeShare })));
   }
 
-  /** True if a payment may be resent after a lost response, because the `Idempotency-Key` header identifies it. */
-  async canResend(): Promise<boolean> {
+  /** True if payments are sent with their `Idempotency-Key`. Rejects if the server can't be reached. */
+  async sendsKeys(): Promise<boolean> {
     return (await this.options.keyHeader?.isAllowed()) ?? true;
   }
 
@@ -226,13 +228,14 @@ export class HttpClient {
     if (status === 401 && !options.anonymous)
       throw ApiError.unauthorized(body, await this.session.endsWith(request, token, options));
     if (status < 200 || status >= 300) throw new ApiError(status, body, { retryAfter });
-    return replyIn<T>(response, request.method);
+    const { method = '', url = '' } = request;
+    return replyIn<T>(response, method === 'GET', replyKind(method, url), this.reading);
   }
 
   private async send(request: AxiosRequestConfig, token: string | null, options: AllOptions): Promise<Response> {
     const { headers, getText, keyHeader } = this.options;
     const { signal, keepalive, onProgress, anonymous } = options;
-    const idempotencyKey = options.idempotencyKey && (await this.canResend()) ? options.idempotencyKey : undefined;
+    const idempotencyKey = options.idempotencyKey && (await this.sendsKeys()) ? options.idempotencyKey : undefined;
     // Node may garbage-collect `AbortSignal.timeout` inside `AbortSignal.any` before it fires, and the call would hang.
     const ending = new AbortController();
     const end = () => ending.abort();

@@ -1,7 +1,11 @@
 import type { Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/http/errors';
 import { isRecord } from '@/lib/record';
+import { type Reading, readReply } from './normalize';
 import type { Fields } from './values';
+
+/** Some servers refuse with the status 200: `false`, or a `success` that is false. An empty response is a success. */
+export const isDenial = (data: unknown): boolean => data === false || (isRecord(data) && data.success === false);
 
 /** The raw response. */
 export interface Response {
@@ -20,26 +24,34 @@ export function parseBody(text: unknown): unknown {
   }
 }
 
+/** Fields of a refusal. */
+const REFUSAL_FIELDS = ['error', 'errors', 'statusCode'];
 /** Fields that say how a call went, and so belong to no record. */
-const ABOUT_THE_CALL = ['error', 'errors', 'message', 'statusCode', 'code'];
+const ABOUT_THE_CALL = [...REFUSAL_FIELDS, 'message', 'code'];
 
 /** True for a record that came without its envelope. Of a change it has to prove that it succeeded. */
-const isBare = (body: Fields, isRead: boolean): boolean =>
-  body.success !== false &&
-  (isRead ? !ABOUT_THE_CALL.some((name) => name in body) : '_id' in body || 'id' in body || body.success === true);
+function isBare(body: Fields, isRead: boolean, kind: string, reading: Reading): boolean {
+  const hasNone = (names: readonly string[]) => !names.some((name) => name in body);
+  if (body.success === false) return false;
+  if (isRead) return hasNone(ABOUT_THE_CALL);
+  if ('_id' in body || 'id' in body || body.success === true) return true;
+  // Other bodies have to be of the kind. Defaults of missing fields prove nothing.
+  const record = hasNone(REFUSAL_FIELDS) && readReply(kind, body, reading);
+  return isRecord(record) && Object.keys(record).some((name) => name in body);
+}
 
 /**
- * The reply of a 2xx response. Reads need `data`, which some servers send without an envelope; the response to a change
- * may lack it. Anything else throws.
+ * The reply of a 2xx response whose `data` is of this kind (see `REPLIES`). Reads need `data`, which some servers send
+ * without an envelope, unless it may be null; the response to a change may lack it. Anything else throws.
  */
-export function replyIn<T>({ status, data: body }: Response, method: string | undefined): Reply<T> {
-  const isRead = method === 'GET';
+export function replyIn<T>({ status, data: body }: Response, isRead: boolean, kind = '', reading: Reading): Reply<T> {
   const wrapBody = () => ({ status: 0, data: body as T });
-  if (!isRead && (status === 204 || body === undefined || body === null)) return { status: 0, data: null as T };
+  const mayBeEmpty = !isRead || kind.startsWith('?');
+  if (mayBeEmpty && (status === 204 || body === undefined || body === null)) return { status: 0, data: null as T };
   if (Array.isArray(body)) return wrapBody();
   if (!isRecord(body)) throw ApiError.unreadable(status, body);
   if (body.status === 1 || body.status === 2) throw new ApiError(status, body);
   if ('data' in body || (!isRead && typeof body.status === 'number')) return body as unknown as Reply<T>;
-  if (isBare(body, isRead)) return wrapBody();
+  if (isBare(body, isRead, kind, reading)) return wrapBody();
   throw ApiError.unreadable(status, body);
 }

@@ -1,7 +1,7 @@
 import { call, put, race, take, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
 import { forgetDraftsBefore } from '@/device/drafts';
-import { type ApiError, isServerTrouble, serverText } from '@/lib/http/errors';
+import { type ApiError, isMissingRoute, isServerTrouble, serverText } from '@/lib/http/errors';
 import { safeNext } from '@/lib/page/paths';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError, type StoredError } from '../request/request-state';
@@ -27,9 +27,11 @@ import {
 
 const REFUSED = 'Incorrect credentials!';
 
-/** Prefers the server's text, except for a 5xx, whose text isn't meant for users. */
-const shownText = ({ status, body, message }: ApiError) =>
-  serverText(body) !== null && isServerTrouble(status) ? message : serverText(body);
+/** Prefers the server's text, except for a missing route or a 5xx, whose text isn't meant for users. */
+function shownText({ status, body, message }: ApiError): string | null {
+  const text = serverText(body);
+  return isMissingRoute(status, body) || (text !== null && isServerTrouble(status)) ? message : text;
+}
 
 /**
  * The server's message or the fixed text (spec §8). Without a response, the credentials weren't checked, so the network

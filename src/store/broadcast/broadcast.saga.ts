@@ -4,6 +4,7 @@ import { call, cancel, delay, put, race, take, takeLatest, takeLeading } from 'r
 import { paths } from '@/lib/page/paths';
 import { otherTabsChannel } from '../device/other-tabs';
 import { type ReleaseLock, acquireTabLock, acquireTabLockWithRetry, isLockedElsewhere } from '../device/tab-lock';
+import { requestInvitation } from '../private-show/request-invitation.saga';
 import { getShowLock, storeOpenedShow } from '../private-show/show-record';
 import { requestRecord } from '../request/request.saga';
 import { type StoredError, storedError } from '../request/request-state';
@@ -182,7 +183,7 @@ function* openGroupShow(): Saga {
     return;
   }
   if ((yield* selected(({ broadcast }) => broadcast.step)) !== 'opening') return;
-  const outcome = yield* unlessGone(requestRecord(({ streaming }, signal) => streaming.openGroup({ signal })));
+  const outcome = yield* unlessGone(requestInvitation(({ streaming }, signal) => streaming.openGroup({ signal })));
   if (!outcome) return;
   if (!outcome.ok) {
     yield put(showRefused(storedError(outcome.error)));

@@ -1,8 +1,9 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
-import { isGone } from '@/lib/http/errors';
+import type { Comment, CreateCommentBody } from '@/contract/comment';
+import { isGone } from '@/services/http/missing-path';
 import { readDraft, removeSentText, writeDraft } from '@/device/drafts';
 import { offerUndo, sendAfterUndo } from '../notices/undo.saga';
-import { request, requestRecord } from '../request/request.saga';
+import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { unlessInFlight } from '@/store/request/unless-in-flight';
 import { fromVisitor, selected, type Saga } from '../saga';
@@ -16,6 +17,7 @@ import {
   commentRemovalFailed,
   commentRemovalSaved,
   commentRestored,
+  commentSaved,
   commentsRequested,
   commentSubmitted,
   createFailed,
@@ -24,6 +26,7 @@ import {
   editRequested,
   moreCommentsRequested,
 } from './comment.slice';
+import { selectThread } from './comment.selectors';
 import { loadComments, loadMoreComments, type ThreadQuery } from './load-comments.saga';
 
 type Edit = ReturnType<typeof commentEditRequested>['payload'];
@@ -35,14 +38,28 @@ function* createComment(inFlight: Set<string>, { payload }: ReturnType<typeof co
   yield put(createRequested(payload));
   const account = yield* selected(({ user }) => user.current._id);
   const outcome = yield* unlessInFlight(inFlight, [account, objectId, content], () =>
-    requestRecord(({ comments }, signal) => comments.create(payload, { signal })),
+    request<Comment | null>(({ comments }, signal) => comments.create(payload, { signal })),
   );
   if (!outcome) return;
-  if (outcome.ok) removeSentText(commentDraft(objectId), content);
+  if (!outcome.ok) {
+    yield put(createFailed({ objectId, ...storedError(outcome.error) }));
+    return;
+  }
+  removeSentText(commentDraft(objectId), content);
+  if (outcome.data?._id) {
+    yield put(commentCreated({ ...outcome.data, objectId }));
+    return;
+  }
+  yield put(commentSaved(payload));
+  yield* reloadThread(payload);
+}
+
+/** Loads at least as many comments as the thread shows. */
+function* reloadThread({ objectId, objectType }: CreateCommentBody): Saga {
+  const { items, order } = yield* selected(selectThread(objectId));
+  const sort = objectType === 'comment' || order === 'oldest' ? 'asc' : 'desc';
   yield put(
-    outcome.ok
-      ? commentCreated({ ...outcome.data, objectId })
-      : createFailed({ objectId, ...storedError(outcome.error) }),
+    commentsRequested({ objectId, objectType, sortBy: 'createdAt', sort, limit: Math.max(items.length + 1, 10) }),
   );
 }
 

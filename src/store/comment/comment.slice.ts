@@ -145,6 +145,12 @@ const commentSlice = createSlice({
       } else thread.items.unshift(payload);
       thread.total += 1;
     },
+    /** The server saved the comment but didn't return it. */
+    commentSaved(state, { payload }: PayloadAction<CreateCommentBody>) {
+      const sent = { ...payload, _id: '' };
+      if (state.sentTo === payload.objectId) state.comment = succeededState(sent);
+      countReply(state, sent, 1);
+    },
     createFailed(state, { payload: { objectId, ...error } }: PayloadAction<ObjectRef & StoredError>) {
       if (state.sentTo === objectId) state.comment = failedState(error);
     },
@@ -203,6 +209,7 @@ export const {
   commentsFailed,
   createRequested,
   commentCreated,
+  commentSaved,
   createFailed,
   commentRestored,
   commentRemovalSaved,

@@ -1,18 +1,16 @@
 import type { Transaction } from '@/contract/payment';
 import { cardRow, newestFirst, oldestFirst, type LedgerRow } from '@/entities/payment/transactions';
-import { findIn, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
+import { findIn, type ListPart } from '@/lib/lists/fetch-all';
 import { getStatuses } from '@/entities/payment/payment-state';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import { searchCardPayments } from './card-payments';
+import { firstInDays, toServerDays, type Days } from './first-in-days';
 
-export interface PaymentQuery {
+export interface PaymentQuery extends Days {
   /** A `PaymentKind`; anything else means all. */
   kind?: string;
   state?: string;
-  /** Days such as `2026-05-09` (UTC). */
-  from?: string;
-  to?: string;
   oldest?: boolean;
 }
 
@@ -32,7 +30,7 @@ const isKind = (kind: string | undefined): kind is PaymentKind => kind !== undef
 /** Resolves to the visitor's first `count` card payments. Throws `ApiError`. */
 export async function loadPayments(
   services: Services,
-  { kind, state, from: fromDate, to: toDate, oldest = false }: PaymentQuery,
+  { kind, state, oldest = false, ...days }: PaymentQuery,
   count: number,
   options?: CallOptions,
 ) {
@@ -43,13 +41,13 @@ export async function loadPayments(
     statuses.map((status): ListPart<LedgerRow> => async (range) => {
       const { data } = await searchCardPayments(
         services,
-        { type, status, fromDate, toDate, ...order, ...range },
+        { type, status, ...toServerDays(days), ...order, ...range },
         options,
       );
       return { items: data.data.map(cardRow), total: data.total };
     }),
   );
-  return firstOfAll(lists, count, oldest ? oldestFirst : newestFirst);
+  return firstInDays(lists, count, oldest ? oldestFirst : newestFirst, days);
 }
 
 /**

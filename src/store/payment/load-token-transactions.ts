@@ -9,17 +9,15 @@ import {
   toTokenRows,
   type LedgerRow,
 } from '@/entities/payment/transactions';
-import { callBudget, findIn, fetchFirst, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
+import { callBudget, findIn, fetchFirst, type ListPart } from '@/lib/lists/fetch-all';
 import type { CallOptions } from '@/services/http/call-options';
 import { searchCardPayments } from './card-payments';
+import { firstInDays, toServerDays, type Days } from './first-in-days';
 
-export interface TransactionQuery {
+export interface TransactionQuery extends Days {
   /** A `TransactionKind`; anything else means all. */
   kind?: string;
   state?: string;
-  /** Days such as `2026-05-09` (UTC). */
-  from?: string;
-  to?: string;
   oldest?: boolean;
 }
 
@@ -60,17 +58,15 @@ export async function loadTokenTransactions(
   options?: CallOptions,
 ): Promise<TransactionPage> {
   const { tokenTransactions } = services;
-  const { state, from: fromDate, to: toDate, oldest = false } = query;
+  const { state, oldest = false } = query;
   const kind = isKind(query.kind) ? query.kind : undefined;
   const types: readonly (string | undefined)[] = kind ? TRANSACTION_KINDS[kind] : [undefined];
   const order = { sortBy: 'createdAt', sort: oldest ? 'asc' : 'desc' } as const;
   const budget = callBudget();
-  const inTime = ({ at }: LedgerRow) =>
-    (!fromDate || at.slice(0, 10) >= fromDate) && (!toDate || at.slice(0, 10) <= toDate);
 
   const spent = types.map((type): ListPart<LedgerRow> => async (range) => {
     const { data } = await tokenTransactions.search(
-      { type, status: state, fromDate, toDate, ...order, ...range },
+      { type, status: state, ...toServerDays(query), ...order, ...range },
       options,
     );
     return { items: data.data.map(spentRow), total: data.total };
@@ -113,11 +109,12 @@ export async function loadTokenTransactions(
   };
 
   const [back, boughtRows] = await Promise.all([loadRefunded(), loadBought()]);
-  const known = [...back, ...(boughtRows ?? [])].filter(inTime);
-  const all = await firstOfAll(
+  const known = [...back, ...(boughtRows ?? [])];
+  const all = await firstInDays(
     [...spent, async () => ({ items: known, total: known.length })],
     count,
     oldest ? oldestFirst : newestFirst,
+    query,
     budget,
   );
   return { ...all, complete: boughtRows !== null, isComplete: isComplete && all.isComplete };

@@ -1,11 +1,11 @@
 import { call, put } from 'redux-saga/effects';
 import type { InvitedShow, PrivateRequest } from '@/contract/streaming';
 import { markRequestRead } from '@/device/studio-notices';
-import { requestRecord } from '../request/request.saga';
 import type { RootState } from '../root-reducer';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { acceptanceUsed, privateRequestRemoved } from '../streaming/streaming.slice';
 import { acceptanceRequired, requestStarted, showRefused, showResumed } from './private-show.slice';
+import { requestInvitation } from './request-invitation.saga';
 import type { Person, Refusal, Show, ShowKind } from './show';
 import { isNewlyOpened } from './show-record';
 import { runShows } from './show.saga';
@@ -48,7 +48,7 @@ function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
     streaming.privateRequests.find((each) => each.conversationId === conversationId),
   );
   yield call(markRequestRead, conversationId);
-  const outcome = yield* requestRecord(({ streaming }) =>
+  const outcome = yield* requestInvitation(({ streaming }) =>
     kind === 'group' ? streaming.openGroup() : streaming.acceptPrivate(conversationId),
   );
   if (outcome.ok || pending) yield put(privateRequestRemoved({ conversationId }));

@@ -11,6 +11,7 @@ import type { RootState } from '../root-reducer';
 import { selected, type Saga } from '../saga';
 import { otherAccountError } from '../session/other-account';
 import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
+import { createMinuteCall, type MinuteCall } from './minute-call';
 import { MINUTE_MS, msUntilNextMinute } from './minute-meter';
 import { minuteCharged, minuteNotCharged, selectRuns, showPaused, minuteClockStarted } from './private-show.slice';
 import type { Ending, Show } from './show';
@@ -38,8 +39,9 @@ export type Unpaid = Pick<Ending, 'why' | 'message'>;
  * creates another key. A minute is only charged if the show runs in it: minutes during a lost connection are skipped.
  */
 export function* chargeMinutes(show: Show, account: string): Saga<Unpaid> {
+  const send = createMinuteCall(show);
   while (true) {
-    const unpaid = yield* payMinute(show, account, yield* nextDue());
+    const unpaid = yield* payMinute(show, account, yield* nextDue(), send);
     if (unpaid) return unpaid;
   }
 }
@@ -54,10 +56,10 @@ function* nextDue(): Saga<number> {
 }
 
 /** Sends a minute until the server reports its result. An interrupted show resumes with this minute. */
-function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | null> {
+function* payMinute(show: Show, account: string, minute: number, send: MinuteCall): Saga<Unpaid | null> {
   for (let tries = 0; (yield* nextDue()) === minute; tries++) {
     const isRepeatable = yield* canRepeat();
-    const outcome = yield* sendMinute(show, account, minute, tries === 0);
+    const outcome = yield* sendMinute(show, account, minute, send, tries === 0);
     if (outcome?.ok) return null;
     if (outcome && isLasting(outcome.error)) {
       yield put(minuteNotCharged({ conversationId: show.conversationId, minute }));
@@ -116,24 +118,27 @@ function* sendMinute(
   show: Show,
   account: string,
   minute: number,
+  send: MinuteCall,
   isFirst: boolean,
 ): Saga<Outcome<EnterStreamData> | null> {
-  const sent = (yield spawn(chargeMinute, show, account, minute, isFirst)) as Task;
+  const sent = (yield spawn(chargeMinute, show, account, minute, send, isFirst)) as Task;
   const { outcome = null } = (yield race({ outcome: join(sent), timeout: delay(RESPONSE_TIMEOUT_MS) })) as {
     outcome?: Outcome<EnterStreamData>;
   };
   return outcome;
 }
 
-function* chargeMinute(show: Show, account: string, minute: number, isFirst: boolean): Saga<Outcome<EnterStreamData>> {
+function* chargeMinute(
+  show: Show,
+  account: string,
+  minute: number,
+  send: MinuteCall,
+  isFirst: boolean,
+): Saga<Outcome<EnterStreamData>> {
   const idempotencyKey = minuteKey(show, account, minute);
   const otherAccount = yield* otherAccountError(account);
   if (otherAccount) return { ok: false, error: otherAccount };
-  const outcome = withDenial(
-    yield* request(({ tokenTransactions }) =>
-      tokenTransactions.enterStream(show.streamId, { idempotencyKey, background: true }),
-    ),
-  );
+  const outcome = withDenial(yield* request((services) => send(services, { idempotencyKey, background: true })));
   const { user, privateShow } = yield* selected((state) => state);
   if (user.current._id !== account) return outcome;
   const isDue = Boolean(privateShow.meter?.due.includes(minute));

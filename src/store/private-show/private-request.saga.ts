@@ -2,11 +2,9 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
 import type { InvitedShow, PrivateRequestBody } from '@/contract/streaming';
-import { ApiError } from '@/lib/http/errors';
-import { isRecord } from '@/lib/record';
 import { writeDraft } from '@/device/drafts';
 import type { Services } from '@/services/create-services';
-import { request, requestRecord, type Outcome, type Send } from '../request/request.saga';
+import { request, type Outcome } from '../request/request.saga';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { noteDraft } from './note-draft';
 import {
@@ -21,6 +19,7 @@ import {
   showResumed,
   waitingStarted,
 } from './private-show.slice';
+import { requestInvitation } from './request-invitation.saga';
 import type { Person, Show, ShowKind } from './show';
 import { readMinutes, type ShowRecord } from './show-record';
 import { runShows } from './show.saga';
@@ -88,14 +87,6 @@ function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outco
   } finally {
     isLeft = true;
   }
-}
-
-/** Without the id of its conversation, a show can't be entered or ended. */
-function* requestInvitation(send: Send<InvitedShow>): Saga<Outcome<InvitedShow>> {
-  const outcome = yield* requestRecord(send);
-  return outcome.ok && !(isRecord(outcome.data.conversation) && outcome.data.conversation._id)
-    ? { ok: false, error: new ApiError(200) }
-    : outcome;
 }
 
 /** The server may return the same request to a fan who came back and asked again; then it must not be canceled. */

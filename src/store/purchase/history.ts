@@ -1,11 +1,12 @@
 import type { Task } from 'redux-saga';
 import { join, spawn } from 'redux-saga/effects';
 import type { ListReply } from '@/contract/envelope';
+import type { Transaction } from '@/contract/payment';
 import { toHundredths, sumOfKnown } from '@/lib/format/money';
 import { paymentStep, tokenPaymentStatus } from '@/entities/payment/payment-state';
 import { searchCardPayments } from '../payment/card-payments';
 import { request } from '../request/request.saga';
-import type { Saga } from '../saga';
+import { selected, type Saga } from '../saga';
 import type { Payment } from './pending';
 import type { Purchase, Receipt } from './purchase';
 
@@ -30,7 +31,16 @@ export function* readPaymentHistory(pay: Purchase['pay']): Saga<Receipt[] | null
       ? services.tokenTransactions.search(NEWEST, { signal })
       : searchCardPayments(services, NEWEST, { signal }, 'searchPayments'),
   );
-  return outcome.ok ? outcome.data.data : null;
+  if (!outcome.ok) return null;
+  const toConfirm = yield* selected(({ purchase }) => purchase.toConfirm);
+  return pay === 'card' && toConfirm ? withConfirmUrl(outcome.data.data, toConfirm) : outcome.data.data;
+}
+
+/** The history with the URL of a payment's confirmation, which some servers send by the live connection only. */
+function withConfirmUrl(entries: Receipt[], toConfirm: Transaction): Receipt[] {
+  const { _id, stripeConfirmUrl } = toConfirm;
+  if (!entries.some((entry) => entry._id === _id)) return [toConfirm, ...entries];
+  return entries.map((entry) => (entry._id === _id ? { ...entry, stripeConfirmUrl } : entry));
 }
 
 /** A reader for one round of checks that requests each history once. */

@@ -1,4 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Transaction } from '@/contract/payment';
 import type { RootState } from '../root-reducer';
 import { isVisitorChange } from '../session/session.actions';
 import { getSubject, type Purchase, type PurchaseState, type Receipt, type Terms } from './purchase';
@@ -17,6 +18,8 @@ export interface FollowedPayment {
 interface PurchasesState {
   bySubject: Record<string, PurchaseState>;
   followed: FollowedPayment | null;
+  /** The last card payment that the bank wants confirmed; the history may lack the URL. */
+  toConfirm?: Transaction;
 }
 
 const initialPurchases: PurchasesState = { bySubject: {}, followed: null };
@@ -39,8 +42,11 @@ export const paymentPageClosed = createAction('purchase/pageClosed');
 export const purchaseSettled = createAction<{ purchase: Purchase; terms: Terms; receipt: Receipt | null }>(
   'purchase/settled',
 );
-/** The server reports that a card payment was decided (`payment_status_callback`). */
-export const paymentStatusReceived = createAction('purchase/calledBack');
+/**
+ * The server reports that a card payment was decided (`payment_status_callback`), or that the bank wants this one
+ * confirmed (`stripe_confirm_payment`).
+ */
+export const paymentStatusReceived = createAction<Transaction | undefined>('purchase/calledBack');
 /**
  * The server reports that an item bought with tokens is unlocked, in this tab or elsewhere
  * (`token_transaction_success`).
@@ -94,6 +100,9 @@ const purchaseSlice = createSlice({
       })
       .addCase(paymentPageClosed, (state) => {
         state.followed = null;
+      })
+      .addCase(paymentStatusReceived, (state, { payload }) => {
+        if (payload) state.toConfirm = payload;
       })
       .addMatcher(isVisitorChange, () => initialPurchases),
 });

@@ -85,16 +85,18 @@ export function* applyVerdict(book: StoredPayments, payment: Payment, verdict: V
  * has paid on it, and the next attempt requests it again. A payment in tokens stays unclear.
  */
 function* keepWaiting(book: StoredPayments, before: Payment, receipt: Receipt): Saga {
-  const payment = { ...before, paymentUrl: before.paymentUrl ?? getPageUrl(receipt) ?? undefined };
   const transactionId = receipt._id;
-  if (payment.step === 'quiet') return;
+  const payment = { ...before, transactionId, paymentUrl: before.paymentUrl ?? getPageUrl(receipt) ?? undefined };
+  const isToConfirm = yield* selected(({ purchase }) => purchase.toConfirm?._id === transactionId);
+  // A payment with a URL from before was dismissed.
+  if (payment.step === 'quiet' && (!isToConfirm || before.paymentUrl || !payment.paymentUrl)) return;
   if (payment.purchase.pay === 'token') {
-    book.put({ ...payment, step: 'sent', transactionId });
+    book.put({ ...payment, step: 'sent' });
     yield* showPurchaseState(payment, uncertainState(payment));
     return;
   }
   const step = payment.paymentUrl ? 'open' : 'quiet';
-  book.put({ ...payment, step, transactionId });
+  book.put({ ...payment, step });
   yield* showPurchaseState(payment, payment.paymentUrl ? openState(payment) : { step: 'notCharged' });
 }
 

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
-import { isGone, type ApiError } from '@/lib/http/errors';
+import type { ApiError } from '@/lib/http/errors';
+import { isGone } from '@/services/http/missing-path';
 import { offerUndo, sendAfterUndo, type UndoResult } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';

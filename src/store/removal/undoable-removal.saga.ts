@@ -1,5 +1,6 @@
 import { all, call, put } from 'redux-saga/effects';
-import { ApiError, isGone } from '@/lib/http/errors';
+import { ApiError } from '@/lib/http/errors';
+import { isGone } from '@/services/http/missing-path';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import { offerUndo, notifyLoggedOut } from '@/store/notices/undo.saga';

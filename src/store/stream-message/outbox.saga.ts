@@ -4,7 +4,7 @@ import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { Message } from '@/contract/message';
 import { readDraft, writeDraft } from '@/device/drafts';
 import { returnChannel } from '@/store/device/visibility-channel';
-import { request, requestRecord, type Outcome } from '../request/request.saga';
+import { request, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { socketStatusChanged } from '../system/system.slice';
@@ -12,7 +12,13 @@ import { chatDraft } from './chat-draft';
 import { updateQueuedMessage, queuedBy, type QueuedMessage, queueMessage, outbox, removeQueuedMessage } from './outbox';
 import { sendFailed } from './room-failures';
 import { isStored, PAGE_SIZE } from './room-messages';
-import { deliveryRequested, messageQueued, messageSent } from './stream-message.slice';
+import {
+  deliveryRequested,
+  messageQueued,
+  messageSaved,
+  messageSent,
+  missedMessagesRequested,
+} from './stream-message.slice';
 
 /** Pauses between attempts while the server doesn't respond. */
 const FIRST_PAUSE_MS = 2000;
@@ -82,7 +88,16 @@ function* findArrived(
   return { ok: true, data: null };
 }
 
-function* deliver(message: QueuedMessage, delivered: Set<string>): Saga<Outcome<Message>> {
+/** Shows a message that was sent. One that the server didn't return is fetched. */
+export function* showSent(conversationId: string, message: Message | null): Saga {
+  if (message?._id) yield put(messageSent({ ...message, conversationId }));
+  else {
+    yield put(messageSaved({ conversationId }));
+    yield put(missedMessagesRequested({ conversationId }));
+  }
+}
+
+function* deliver(message: QueuedMessage, delivered: Set<string>): Saga<Outcome<Message | null>> {
   const { id, conversationId, text } = message;
   if (message.isUncertain) {
     const found = yield* findArrived(message, delivered);
@@ -92,7 +107,7 @@ function* deliver(message: QueuedMessage, delivered: Set<string>): Saga<Outcome<
   // Stored first, because the page may close before the response.
   const after = message.isUncertain ? message.after : yield* newestIn(conversationId);
   updateQueuedMessage(id, { isUncertain: true, after });
-  return yield* requestRecord(({ messages }, signal) =>
+  return yield* request<Message | null>(({ messages }, signal) =>
     messages.send(conversationId, { text }, { signal, background: true }),
   );
 }
@@ -127,8 +142,8 @@ function* deliverAll(): Saga<boolean> {
       if (!outcome.ok && isTemporary(outcome.error.status)) return false;
       removeQueuedMessage(message.id);
       if (outcome.ok) {
-        delivered.add(outcome.data._id);
-        yield put(messageSent({ ...outcome.data, conversationId }));
+        if (outcome.data?._id) delivered.add(outcome.data._id);
+        yield* showSent(conversationId, outcome.data);
       } else {
         giveBack(message);
         yield put(sendFailed({ conversationId, ...storedError(outcome.error) }));

@@ -1,9 +1,9 @@
 import { fork, put, take, takeEvery } from 'redux-saga/effects';
-import { isGone } from '@/lib/http/errors';
+import { isGone } from '@/services/http/missing-path';
 import type { Message } from '@/contract/message';
 import { removeSentText } from '@/device/drafts';
 import { unknownTo } from '../list/list-state';
-import { request, requestRecord } from '../request/request.saga';
+import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { blockedByPerformer } from '../session/session.actions';
 import { streamTokenFailed } from '../streaming/streaming.slice';
@@ -11,7 +11,7 @@ import { unlessInFlight } from '@/store/request/unless-in-flight';
 import { selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
 import { chatDraft } from './chat-draft';
-import { hold, shouldHold, newestIn, watchOutbox } from './outbox.saga';
+import { hold, shouldHold, showSent, newestIn, watchOutbox } from './outbox.saga';
 import { messageRemovalFailed, olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
 import { fetchPage, loadStreamMessages } from './load-conversation.saga';
 import { getAnchor, getMissed, isStored, PAGE_SIZE } from './room-messages';
@@ -21,7 +21,6 @@ import {
   messageRemovalRequested,
   messagesRequested,
   messagesCleared,
-  messageSent,
   messagesFailed,
   messagesLoaded,
   messagesStarted,
@@ -127,7 +126,7 @@ function* sendMessage(
   }
   yield put(sendRequested());
   const outcome = yield* unlessInFlight(inFlight, [account, conversationId, text], () =>
-    requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal })),
+    request<Message | null>(({ messages }, signal) => messages.send(conversationId, { text }, { signal })),
   );
   if (!outcome) return;
   const isHeld =
@@ -137,7 +136,7 @@ function* sendMessage(
     (yield* hold({ ...held, isUncertain: true }));
   // Also if the room was left meanwhile.
   if (outcome.ok || isHeld) removeSentText(chatDraft(conversationId), text);
-  if (outcome.ok) yield put(messageSent({ ...outcome.data, conversationId }));
+  if (outcome.ok) yield* showSent(conversationId, outcome.data);
   else if (!isHeld) yield put(sendFailed({ conversationId, ...storedError(outcome.error) }));
 }
 

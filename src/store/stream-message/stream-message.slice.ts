@@ -107,6 +107,11 @@ const streamMessageSlice = createSlice({
       state.sendMessage = { sending: false, success: true, data: payload, error: null };
       change(state, payload.conversationId, (room) => withReceived(room, [payload]));
     },
+    /** The server saved the message but didn't return it. */
+    messageSaved(state, { payload }: PayloadAction<RoomRef>) {
+      if (payload.conversationId in state.conversationMap)
+        state.sendMessage = { sending: false, success: true, data: null, error: null };
+    },
     /**
      * Messages received by the socket, in order. The visitor's own message arrives here and as the response; it is
      * shown once.
@@ -168,6 +173,7 @@ export const {
   sendRequested,
   messageQueued,
   messageSent,
+  messageSaved,
   messagesReceived,
   messagesTrimmed,
   messageDeleted,

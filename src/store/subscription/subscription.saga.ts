@@ -2,7 +2,6 @@ import { put, takeEvery } from 'redux-saga/effects';
 import { orIfUnsupported } from '@/lib/http/errors';
 import { getPath, paths } from '@/lib/page/paths';
 import { offerUndo, sendAfterUndo } from '../notices/undo.saga';
-import { withDenial } from '../request/denial';
 import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { cancelConfirmed, cancellationStateChanged, type CancellationStep } from './subscription.slice';
@@ -25,18 +24,16 @@ function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnTy
     return;
   }
   yield move({ step: 'sending' });
-  const outcome = withDenial(
-    yield* sendAfterUndo(
-      announced,
-      `Your ${performerId ? 'subscription' : 'membership'} wasn’t canceled`,
-      (services, options) =>
-        performerId
-          ? services.subscriptions.cancel(_id, options)
-          : orIfUnsupported(
-              () => services.subscriptions.cancelCurrent(options),
-              () => services.subscriptions.cancel(_id, options),
-            ),
-    ),
+  const outcome = yield* sendAfterUndo(
+    announced,
+    `Your ${performerId ? 'subscription' : 'membership'} wasn’t canceled`,
+    (services, options) =>
+      performerId
+        ? services.subscriptions.cancel(_id, options)
+        : orIfUnsupported(
+            () => services.subscriptions.cancelCurrent(options),
+            () => services.subscriptions.cancel(_id, options),
+          ),
   );
   yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });
   const { currentPath, refresh } = yield* fromVisitor('ports');

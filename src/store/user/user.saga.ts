@@ -1,6 +1,7 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { Reply } from '@/contract/envelope';
+import type { CurrentUser } from '@/contract/user';
 import { orIfUnsupported } from '@/lib/http/errors';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -32,8 +33,14 @@ const RETRY = 'Wait a moment, then retry.';
 
 function* updateProfile({ payload }: ReturnType<typeof profileUpdateRequested>): Saga {
   yield put(updateRequested('profile'));
-  const outcome = yield* requestRecord(({ users }, signal) => users.update(payload, { signal }));
-  yield put(outcome.ok ? profileUpdated(outcome.data) : updateFailed(storedError(outcome.error)));
+  const outcome = yield* request<CurrentUser | null>(({ users }, signal) => users.update(payload, { signal }));
+  if (!outcome.ok) {
+    yield put(updateFailed(storedError(outcome.error)));
+    return;
+  }
+  // Not every server returns the account.
+  const saved = outcome.data?._id ? outcome.data : payload;
+  yield put(profileUpdated({ ...payload, ...saved } as CurrentUser));
 }
 
 function* updatePassword({ payload: { currentPassword, ...body } }: ReturnType<typeof passwordUpdateRequested>): Saga {

@@ -399,3 +399,41 @@ describe('playback faults', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('theater mode', () => {
+  const isTheater = () => document.querySelector('[data-theater]') !== null;
+  const setWide = (matches: boolean) =>
+    Object.assign(window, { matchMedia: (media: string) => ({ matches: matches && media === '(min-width: 1024px)' }) });
+  const open = async (hasTheater: boolean) => {
+    render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} hasTheater={hasTheater} />);
+    return clickPlay();
+  };
+
+  test('is toggled by T and by its button, and listed by ?', async () => {
+    setWide(true);
+    const user = await open(true);
+    expect(isTheater()).toBe(false);
+    await user.keyboard('t');
+    expect(isTheater()).toBe(true);
+    expect(screen.getByTestId('player-notice')).toHaveTextContent('Theater mode');
+    await user.click(screen.getByLabelText('Theater mode'));
+    expect(isTheater()).toBe(false);
+    await user.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Theater mode');
+  });
+
+  test('is not toggled by T on narrow screens, where it has no effect', async () => {
+    setWide(false);
+    const user = await open(true);
+    await user.keyboard('t');
+    expect(isTheater()).toBe(false);
+  });
+
+  test('is not offered on other pages', async () => {
+    setWide(true);
+    const user = await open(false);
+    await user.keyboard('t');
+    expect(isTheater()).toBe(false);
+    expect(screen.queryByLabelText('Theater mode')).toBeNull();
+  });
+});

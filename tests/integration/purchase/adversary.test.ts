@@ -201,7 +201,10 @@ describe('two accounts on one device', () => {
   });
 });
 
-describe('a server that charges late and allows no idempotency keys', () => {
+describe.each([
+  ['allows no idempotency keys', { isKeyAllowed: false }],
+  ['gets idempotency keys, but does not announce that it honors them', { isKeyHonored: false }],
+])('a server that charges late and %s', (_what, server) => {
   /** From now on, this many checks find nothing, and the next one waits for `chargeLate`. With keys, there are four. */
   const holdCheckAfter = async (times: number) => {
     await api.call('DELETE', '/__sandbox/requests');
@@ -217,7 +220,7 @@ describe('a server that charges late and allows no idempotency keys', () => {
 
   beforeEach(async () => {
     device.close();
-    device = openDevice({ canResend: false });
+    device = openDevice(server);
     await api.fault({ method: 'POST', path: TIPS, status: 504, body: 'Gateway timeout' });
   });
 

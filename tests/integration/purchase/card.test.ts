@@ -138,6 +138,93 @@ describe('a payment by card', () => {
     expect(api.sandbox.store.transactions.list()).toHaveLength(1);
   });
 
+  describe('that the bank wants confirmed', () => {
+    const CONFIRM_URL = 'https://bank.test/3ds';
+    const PATH = '/payment/purchase-products';
+    const shownOpen = { step: 'open', title: own.title, paymentUrl: CONFIRM_URL };
+    /** What the live connection delivers; the history of the sandbox lacks the URL. */
+    const toConfirm = (change: object = {}) => {
+      const { _id, status, totalPrice, products, createdAt } = api.sandbox.store.transactions.list()[0] ?? fail();
+      return paymentStatusReceived({
+        _id,
+        status,
+        totalPrice,
+        products,
+        createdAt,
+        stripeConfirmUrl: CONFIRM_URL,
+        ...change,
+      } as never);
+    };
+    const fail = () => {
+      throw new Error('Nothing was sent.');
+    };
+
+    test.each(['POST', 'GET'])('opens as soon as the live connection brings its page (lost: %s)', async (lost) => {
+      const tab = await device.openTab(token);
+      await api.fault({ method: 'POST', path: PATH, drop: true, when: 'after' });
+      attempt(tab);
+      expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
+      // Not every server lists it already, or with the key.
+      if (lost === 'GET')
+        await api.fault({
+          path: '/payment/transactions',
+          status: 200,
+          body: { status: 0, data: { data: [], total: 0 } },
+        });
+      tab.dispatch(toConfirm());
+      await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'open');
+      expect(tab.shown('products')).toMatchObject(shownOpen);
+      tab.dispatch(paymentContinued({ subject: 'products' }));
+      await tab.until(() => tab.left.length === 1);
+      expect(tab.left).toEqual([CONFIRM_URL]);
+    });
+
+    test('opens even if the event overtakes the response', async () => {
+      const tab = await device.openTab(token);
+      await api.fault({ method: 'POST', path: PATH, hold: true, drop: true });
+      attempt(tab);
+      const transaction = {
+        _id: 'a'.repeat(24),
+        status: 'pending',
+        totalPrice: own.price,
+        products: [{ name: own.title, productId: ids.song, quantity: 1 }],
+        createdAt: new Date().toISOString(),
+        stripeConfirmUrl: CONFIRM_URL,
+      };
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      tab.dispatch(paymentStatusReceived(transaction));
+      await api.release();
+      await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'open');
+      expect(tab.shown('products')).toMatchObject({ ...shownOpen, transactionId: transaction._id });
+    });
+
+    test.each([
+      ['of another payment', { _id: 'f'.repeat(24), totalPrice: 77 }],
+      ['without a web address', { stripeConfirmUrl: 'javascript:alert(1)' }],
+      ['that was decided meanwhile', { status: 'cancelled' }],
+    ])('stays closed after an event %s', async (_what, change) => {
+      const tab = await device.openTab(token);
+      await api.fault({ method: 'POST', path: PATH, drop: true, when: 'after' });
+      attempt(tab);
+      expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
+      if ('status' in change) await decide(api.sandbox.store.transactions.list()[0]?._id ?? '', 'decline');
+      tab.dispatch(toConfirm(change));
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      expect(tab.shown('products')).toEqual({ step: 'notCharged' });
+    });
+
+    test('stays dismissed', async () => {
+      const tab = await device.openTab(token);
+      await begin(tab);
+      tab.returnTo();
+      await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'open');
+      tab.dispatch(purchaseDismissed({ subject: 'products' }));
+      tab.dispatch(toConfirm());
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      expect(tab.shown('products')).toBeNull();
+    });
+  });
+
   test('never redirects to anything but web addresses', async () => {
     const tab = await device.openTab(token);
     await api.fault({

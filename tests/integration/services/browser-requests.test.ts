@@ -93,7 +93,7 @@ describe('an API that allows the required headers, but no payment key', () => {
     ]);
     expect(strict.requests.flatMap(({ requestedHeaders }) => requestedHeaders)).not.toContain('idempotency-key');
     expect(checks()).toBe(1);
-    expect(await services.tokenTransactions.canResend()).toBe(false);
+    expect(await services.tokenTransactions.sendsKeys()).toBe(false);
   });
 
   test('is remembered by the device for a day', async () => {

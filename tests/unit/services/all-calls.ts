@@ -211,6 +211,7 @@ export const calls: Call[] = [
   call('tokenTransactions.buyStory', [ID], 'buyStory'),
   call('tokenTransactions.buyProducts', [cart], 'buyProducts'),
   call('tokenTransactions.enterStream', [ID], 'enterStream'),
+  call('tokenTransactions.payMinute', [ID], 'payMinute'),
   call('tokenTransactions.tip', [tip], 'tip'),
 
   call('streaming.session', [ID, ID as 'public'], 'getStreamSession'),

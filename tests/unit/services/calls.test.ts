@@ -50,7 +50,7 @@ test('every operation of the contract has a service method', () => {
 });
 
 test('every public method of every service is in the table', () => {
-  const hidden = ['constructor', 'cached', 'prepareRemoval', 'prepareCancel', 'prepareLogout', 'canResend', 'discard'];
+  const hidden = ['constructor', 'cached', 'prepareRemoval', 'prepareCancel', 'prepareLogout', 'sendsKeys', 'discard'];
   const methods = Object.entries(getServices()).flatMap(([name, service]) =>
     Object.getOwnPropertyNames(Object.getPrototypeOf(service))
       .filter((method) => !hidden.includes(method))
@@ -81,11 +81,6 @@ test('a stream token expires after a day by default', async () => {
 test.each([
   ['POST /streaming/join', '/streaming/join/p1', ({ streaming }: Services) => streaming.join({ performerId: 'p1' })],
   [
-    'GET /conversations/stream/public',
-    '/conversations/stream/public/p1',
-    ({ conversations }: Services) => conversations.getPublic('p1'),
-  ],
-  [
     'POST /token-transactions/tip',
     '/token-transactions/tip/p1',
     ({ tokenTransactions }: Services) => tokenTransactions.tip({ performerId: 'p1', price: 5 }),
@@ -95,17 +90,77 @@ test.each([
     '/token-transactions/product/mug',
     ({ tokenTransactions }: Services) => tokenTransactions.buyProducts({ products: [{ _id: 'mug', quantity: 2 }] }),
   ],
-])('%s is sent to %s where the back end lacks the path without an id', async (wire, path, call) => {
+  [
+    'POST /token-transactions/stories/s1',
+    '/token-transactions/feed/s1',
+    ({ tokenTransactions }: Services) => tokenTransactions.buyStory('s1'),
+  ],
+  ['DELETE /messages/stream/m1', '/messages/m1', ({ messages }: Services) => messages.remove('m1')],
+])('%s is sent to %s where the back end lacks the path', async (wire, path, call) => {
   const [method, missing] = wire.split(' ');
+  const refuse = (where: string, body: object) =>
+    server.use(http.all(API + where, () => HttpResponse.json({ statusCode: 404, ...body }, { status: 404 })));
+  const noRoute = { message: 'No such route', error: 'Not Found' };
+  for (const body of [{ message: `Cannot ${method} ${missing}` }, noRoute]) {
+    requests.splice(0);
+    refuse(missing ?? '', body);
+    await call(getServices());
+    expect(requests.map((request) => `${request.method} ${request.path}`)).toEqual([`${method} ${path}`]);
+  }
+  // Some back ends say the same about a missing record. The reason of the first path is shown if there is no other.
+  refuse(missing ?? '', { message: 'This performer is gone.', error: 'Not Found' });
+  refuse(path, noRoute);
+  await expect(call(getServices())).rejects.toMatchObject({ status: 404, message: 'This performer is gone.' });
+  // Otherwise, a missing record is no missing path.
+  server.resetHandlers();
+  requests.splice(0);
+  refuse(missing ?? '', { message: 'This performer is gone.', error: 'ENTITY_NOT_FOUND' });
+  await expect(call(getServices())).rejects.toMatchObject({ status: 404 });
+  expect(requests).toEqual([]);
+});
+
+test('a response from another path is read like that of the first one', async () => {
+  const missing = { statusCode: 404, message: 'Cannot POST /streaming/join' };
   server.use(
-    http.all(API + missing, () =>
-      HttpResponse.json({ statusCode: 404, message: `Cannot ${method} ${missing}` }, { status: 404 }),
+    http.post(`${API}/streaming/join`, () => HttpResponse.json(missing, { status: 404 })),
+    http.post(`${API}/streaming/join/p1`, () =>
+      HttpResponse.json({ status: 0, data: { sessionId: 's1', isFree: 'true', price: '5' } }),
     ),
   );
-  await call(getServices());
-  expect(requests.map((request) => `${request.method} ${request.path}`)).toEqual([`${method} ${path}`]);
-  // A missing record is no missing path.
-  server.use(http.all(API + missing, () => HttpResponse.json({ message: 'This performer is gone.' }, { status: 404 })));
-  await expect(call(getServices())).rejects.toMatchObject({ status: 404 });
-  expect(requests).toHaveLength(1);
+  const { data } = await getServices().streaming.join({ performerId: 'p1' });
+  expect(data).toEqual({ sessionId: 's1', isFree: true, price: 5 });
+});
+
+describe('the public room of a performer', () => {
+  const PATH = '/conversations/stream/public';
+  const getRoom = () => getServices().conversations.getPublic('p1');
+  const refuse = (path: string, status: number, message = 'Refused') =>
+    server.use(http.get(API + path, () => HttpResponse.json({ statusCode: status, message }, { status })));
+
+  test.each([400, 401, 403, 404, 405, 422, 500, 501])(
+    'is read with the performer in the path from servers that refuse the query with %s',
+    async (status) => {
+      refuse(PATH, status);
+      await getRoom();
+      expect(requests.map(({ path }) => path)).toEqual([`${PATH}/p1`]);
+    },
+  );
+
+  test('is not requested again after an outage', async () => {
+    refuse(PATH, 503);
+    await expect(getRoom()).rejects.toMatchObject({ status: 503 });
+    expect(requests).toEqual([]);
+  });
+
+  test('fails with the first reason on servers without the second path', async () => {
+    refuse(PATH, 404, 'This performer is gone.');
+    refuse(`${PATH}/p1`, 404, `Cannot GET ${PATH}/p1`);
+    await expect(getRoom()).rejects.toMatchObject({ status: 404, message: 'This performer is gone.' });
+  });
+
+  test('fails with the second reason otherwise', async () => {
+    refuse(PATH, 400, 'Not an id.');
+    refuse(`${PATH}/p1`, 404, 'This performer is gone.');
+    await expect(getRoom()).rejects.toMatchObject({ status: 404, message: 'This performer is gone.' });
+  });
 });

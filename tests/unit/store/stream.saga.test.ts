@@ -88,6 +88,7 @@ test('a short page, because the server returns fewer or one message is invalid, 
 
 test('an unknown room returns its 404 and opens nothing', async () => {
   refuses('get', '/conversations/stream/public', 404);
+  refuses('get', '/conversations/stream/public/nobody', 404);
   const { store, state } = openTab();
   expect(await store.run(loadPublicConversation, 'nobody')).toMatchObject({ ok: false, error: { status: 404 } });
   expect(state().streamMessage.activeConversation).toBeNull();

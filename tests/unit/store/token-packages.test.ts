@@ -14,20 +14,15 @@ const serving = (response: object[] | ApiError) => ({
         : Promise.resolve({ status: 0, data: { data: response, total: response.length } }),
   } as unknown as PackageService,
 });
-const SETTINGS = { tokenPackages: [small, { name: 'No id', price: 1, tokens: 1 }, { ...large, price: 0 }, null, 'x'] };
 
 test('packages on sale are those of the server', async () => {
-  expect(await loadTokenPackages(serving([large, { ...small, isActive: false }]), SETTINGS)).toEqual([large]);
+  expect(await loadTokenPackages(serving([large, { ...small, isActive: false }]))).toEqual([large]);
 });
 
-test.each([404, 501])(
-  'if the call responds with %i, packages come from the settings, as far as they can be sold',
-  async (status) => {
-    expect(await loadTokenPackages(serving(new ApiError(status)), SETTINGS)).toEqual([small]);
-    expect(await loadTokenPackages(serving(new ApiError(status)), {})).toEqual([]);
-  },
-);
+test.each([404, 501])('if the call responds with %i, no packages are on sale', async (status) => {
+  expect(await loadTokenPackages(serving(new ApiError(status)))).toEqual([]);
+});
 
 test('a failing server does not mean that no packages are sold', async () => {
-  await expect(loadTokenPackages(serving(new ApiError(503)), SETTINGS)).rejects.toMatchObject({ status: 503 });
+  await expect(loadTokenPackages(serving(new ApiError(503)))).rejects.toMatchObject({ status: 503 });
 });

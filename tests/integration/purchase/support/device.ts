@@ -12,6 +12,7 @@ import type { PurchaseState } from '@/store/purchase/purchase';
 import type { RootState } from '@/store/root-reducer';
 import { rootSaga } from '@/store/root-saga';
 import { createSagaRunner } from '@/store/saga-runner';
+import { settingsLoaded } from '@/store/settings/settings.slice';
 import { pageMounted } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/current-user.saga';
 import { getCaller } from '../../../unit/sandbox/support/caller';
@@ -50,8 +51,11 @@ export function hurry(times: number): void {
   });
 }
 
-/** The shared state of the tabs of one browser, and the tabs. `canResend`: the server allows idempotency keys. */
-export function openDevice({ canResend = true } = {}) {
+/**
+ * The shared state of the tabs of one browser, and the tabs. `isKeyAllowed`: browsers may send idempotency keys;
+ * `isKeyHonored`: the settings announce that payments with the same one are processed once.
+ */
+export function openDevice({ isKeyAllowed = true, isKeyHonored = true } = {}) {
   const texts = new Map<string, string>();
   const held = new Set<string>();
   const listeners = new Set<{ tab: object; notify: (key: string | null) => void }>();
@@ -126,7 +130,7 @@ export function openDevice({ canResend = true } = {}) {
       token: sessionToken.get,
       verifySession: true,
       onUnauthorized: () => onUnauthorized(),
-      keyHeader: { isAllowed: async () => canResend, forget: () => undefined },
+      keyHeader: { isAllowed: async () => isKeyAllowed, forget: () => undefined },
     });
     const store = makeStore({
       sagas: createSagaRunner(rootSaga),
@@ -135,6 +139,7 @@ export function openDevice({ canResend = true } = {}) {
       services: createServices({ http, cache: createPublicCache() }),
     });
     onUnauthorized = () => undefined;
+    store.dispatch(settingsLoaded({ supportsIdempotencyKey: isKeyHonored }));
     if (token) await store.run(loadCurrentUser);
     store.dispatch(pageMounted());
 

@@ -132,6 +132,27 @@ describe('malformed responses', () => {
     },
   );
 
+  test.each<[string, object, (services: Services) => Promise<{ data: unknown }>]>([
+    ['a login', { token: 'jwt' }, ({ auth }) => auth.login({ username: 'fan', password: 'secret' })],
+    ['a payment page', { paymentUrl: 'https://pay.test/1' }, ({ payments }) => payments.purchaseTokens('small')],
+    ['a sent email', { message: 'Sent' }, ({ auth }) => auth.verifyEmail({ source: 'f1', sourceType: 'user' })],
+    ['an avatar', { url: 'https://media.test/a.jpg' }, ({ users }) => users.uploadAvatar(new Blob())],
+    ['a stream token', { tokenId: 't1' }, ({ streaming }) => streaming.token({ id: 's1', type: 'play' })],
+    [
+      'a requested show',
+      { conversation: { _id: 'c1', type: 'stream_private' }, sessionId: 's1' },
+      ({ streaming }) => streaming.requestPrivate('p1'),
+    ],
+    ['payout sums', { totalEarnedTokens: 12 }, ({ payouts }) => payouts.calculate()],
+  ])('the response to %s may come without an envelope', async (_what, body, send) => {
+    respondWith(body);
+    expect((await send(getServices())).data).toEqual(body);
+    respondWith({ ...body, statusCode: 400, error: 'Bad Request' });
+    await failsUnreadable(send(getServices()));
+    respondWith({ ok: true });
+    await failsUnreadable(send(getServices()));
+  });
+
   test("a null record does not exist; a null singleton can't be read", async () => {
     respondWith({ status: 0, data: null });
     expect(await getFailure(getServices().performers.get('nobody'))).toMatchObject({
@@ -204,9 +225,61 @@ describe('malformed responses', () => {
     await failsUnreadable(getServices().subscriptions.cancelCurrent());
   });
 
+  test.each<[string, number, string]>([
+    ['204', 204, ''],
+    ['an empty 200', 200, ''],
+    ['null', 200, 'null'],
+    ['null in an envelope', 200, '{"status":0,"data":null}'],
+  ])('a fan without a membership may be reported by %s', async (_what, status, body) => {
+    respondWith(body || null, status);
+    expect((await getServices().subscriptions.current()).data).toBeNull();
+  });
+
   test('204 in response to a read is a failure', async () => {
     respondWith(null, 204);
     expect((await getFailure(getServices().users.me())).status).toBe(204);
+  });
+});
+
+describe('a refusal with the status 200', () => {
+  type Send = (services: Services) => Promise<{ data: unknown }>;
+  const DENIALS = [false, { success: false }];
+
+  test.each<[string, Send]>([
+    ['a new password', ({ auth }) => auth.changePassword({ password: 'new-password', source: 'user' })],
+    ['a message', ({ contact }) => contact.send({ name: 'Fan', email: 'fan@example.com', message: 'Hello' })],
+    ['a withdrawn payout', ({ payouts }) => payouts.withdraw('w1')],
+    ['a block', ({ blocks }) => blocks.blockUser({ targetId: 'f1' })],
+    ['a mute', ({ messages }) => messages.mute('c1', { userId: 'f1' })],
+    ['a removed comment', ({ comments }) => comments.remove('c1')],
+    ['a gallery cover', ({ photos }) => photos.setCover('p1')],
+    ['a canceled membership', ({ subscriptions }) => subscriptions.cancelCurrent()],
+    ['an upload', ({ users }) => users.uploadAvatar(new Blob())],
+  ])('%s is a failure', async (_what, send) => {
+    for (const data of DENIALS) {
+      respondWith({ status: 0, data });
+      expect(await getFailure(send(getServices()))).toMatchObject({ status: 400, message: 'Bad request!' });
+    }
+    respondWith({ status: 0, data: { success: false, message: 'Not now' } });
+    expect(await getFailure(send(getServices()))).toMatchObject({ status: 400, message: 'Not now' });
+  });
+
+  test.each<[string, Send]>([
+    ['a mark that was not set', ({ reactions }) => reactions.remove({ action: 'like', objectId: 'v1' })],
+    ['a captcha', ({ captcha }) => captcha.verify('token')],
+    ['a show request that is over', ({ streaming }) => streaming.cancelPrivate('c1')],
+    ['a declined show request', ({ streaming }) => streaming.declinePrivate('c1')],
+    ['a late show request', ({ streaming }) => streaming.timeoutPrivate('c1', 'p1')],
+    ['a logout', ({ auth }) => auth.logout({})],
+    [
+      'a payment, which may have been made',
+      ({ tokenTransactions }) => tokenTransactions.tip({ performerId: 'p1', price: 5 }, { idempotencyKey: 'k1' }),
+    ],
+  ])('%s is an answer', async (_what, send) => {
+    respondWith({ status: 0, data: false });
+    expect((await send(getServices())).data).toBe(false);
+    respondWith({ status: 0, data: { success: false } });
+    await expect(send(getServices())).resolves.toMatchObject({ status: 0 });
   });
 });
 

@@ -45,6 +45,14 @@ test.each([
   expect(tab.device.cookies.size).toBe(0);
 });
 
+test('a login on a site without this call says so, in words for visitors', async () => {
+  refuses('post', '/auth/login', 404, { message: 'Cannot POST /auth/login' });
+  const tab = openTab({ path: '/auth/login' });
+  tab.dispatch(loginRequested(credentials));
+  const { auth } = await tab.until(({ auth: { loginAuth } }) => loginAuth.error !== null);
+  expect(auth.loginAuth.error).toMatchObject({ message: 'This isn’t available on this site.' });
+});
+
 test.each([
   ['/videos', []],
   ['/login?next=%2Fvideo%2Fv1', ['/video/v1']],

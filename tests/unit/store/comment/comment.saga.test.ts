@@ -9,6 +9,8 @@ import {
 } from '@/store/comment/comment.slice';
 import { loadComments } from '@/store/comment/load-comments.saga';
 import { leaving, logoutRequested, sessionEnded } from '@/store/session/session.actions';
+import { commentDraft } from '@/store/comment/comment-draft';
+import { readDraft, writeDraft } from '@/device/drafts';
 import { selectThread } from '@/store/comment/comment.selectors';
 import type { RootState } from '@/store/root-reducer';
 import { API, eventually, openTab, settled, testApi } from '../tab';
@@ -18,7 +20,7 @@ const { server, calls, respondsTo, refuses } = testApi();
 const TRY_LATER = { kind: 'error', text: 'Error occured, please try again later' };
 
 const comment = (_id: string) => ({ _id, objectId: 'v1', content: `Text of ${_id}` });
-const SUBMITTED = commentSubmitted({ objectId: 'v1', content: 'Hello' });
+const SUBMITTED = commentSubmitted({ objectId: 'v1', objectType: 'video', content: 'Hello' });
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 async function openVideo() {
@@ -62,6 +64,34 @@ describe('writing a comment', () => {
     await until((state) => state.comment.comment.success);
     await settled();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test.each([null, true, { success: true }])(
+    'that the server saves and does not return (%j) is read from the list, and clears the box',
+    async (data) => {
+      const { dispatch, until, thread, notices } = await openVideo();
+      writeDraft(commentDraft('v1'), 'Hello');
+      respondsTo('post', '/comments', data);
+      respondsTo('get', '/comments/search', { data: ['new', 'c2', 'c1'].map(comment), total: 13 });
+      dispatch(SUBMITTED);
+      await until((state) => selectThread('v1')(state).total === 13);
+      expect(ids(thread().items)).toEqual(['new', 'c2', 'c1']);
+      expect(calls.at(-1)?.path).toBe(
+        '/comments/search?objectId=v1&objectType=video&sortBy=createdAt&sort=desc&limit=10&offset=0',
+      );
+      expect(readDraft(commentDraft('v1'))).toBe('');
+      expect(notices).toEqual([{ kind: 'success', text: 'Commented successfully' }]);
+    },
+  );
+
+  test('is counted as a reply even if the server does not return it', async () => {
+    const { dispatch, until, thread } = await openVideo();
+    respondsTo('post', '/comments', true);
+    respondsTo('get', '/comments/search', { data: [{ ...comment('r1'), objectId: 'c2' }], total: 1 });
+    dispatch(commentSubmitted({ objectId: 'c2', objectType: 'comment', content: 'Hello' }));
+    await until((state) => selectThread('c2')(state).total === 1);
+    expect(thread().items[0]).toMatchObject({ _id: 'c2', totalReply: 1 });
+    expect(calls.at(-1)?.path).toContain('sort=asc');
   });
 
   test.each([500, 404])('that fails with %i says to try later, and changes nothing', async (status) => {

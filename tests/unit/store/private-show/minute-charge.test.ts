@@ -20,6 +20,7 @@ import {
 import type { ShowKind } from '@/store/private-show/show';
 import { createSagaRunner } from '@/store/saga-runner';
 import { currentUserLoaded } from '@/store/session/session.actions';
+import { settingsLoaded } from '@/store/settings/settings.slice';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { watchBalance } from '@/store/user/balance.saga';
 import { cases } from '../../../setup/exhaustive';
@@ -37,12 +38,14 @@ const fan = { _id: 'f1', name: 'Fan', balance: 100_000 };
 const performer = { _id: 'p1', name: 'Aria' };
 const conversationId = 'c1';
 
+type MinutePath = 'pay-token' | 'stream';
 type Fate = 'quick' | 'slow' | 'lostThere' | 'lostBack' | 'never';
 
-/** A server that charges each key once, even if its response gets lost. */
-function ledger(fate: () => Fate, canResend: boolean) {
+/** A server that charges each key once, even if its response gets lost. `refuse` may refuse a path of a minute. */
+function ledger(fate: () => Fate, canResend: boolean, refuse: (path: MinutePath) => ApiError | null) {
   const charged = new Map<string, number>();
   const sent: string[] = [];
+  const paths: string[] = [];
   const reply = async <Data>(data: Data) => ({ status: 0, data });
   const room = { conversation: { _id: conversationId, type: 'stream_private' }, sessionId: 's1', price: PRICE };
   const streaming = {
@@ -51,35 +54,44 @@ function ledger(fate: () => Fate, canResend: boolean) {
     cancelPrivate: () => reply(true),
     timeoutPrivate: jest.fn(() => reply(true)),
   };
-  const tokenTransactions = {
-    async enterStream(_id: string, { idempotencyKey = '', background = false } = {}) {
+  const pay =
+    (path: MinutePath) =>
+    async (id: string, { idempotencyKey = '', background = false } = {}) => {
+      paths.push(`${path}/${id}`);
       // Nobody clicked, so one 401 must not end the session.
       if (!background) throw new Error('The minute was sent as a change by the visitor.');
+      const refusal = refuse(path);
+      if (refusal) throw refusal;
       sent.push(idempotencyKey);
       const how = fate();
       if (how === 'never') return new Promise<never>(() => undefined);
       if (how === 'lostThere') throw new ApiError(0);
-      charged.set(idempotencyKey, (charged.get(idempotencyKey) ?? 0) + (charged.has(idempotencyKey) ? 0 : 1));
+      // Another path doesn't know the key.
+      const key = `${path} ${idempotencyKey}`;
+      charged.set(key, (charged.get(key) ?? 0) + (charged.has(key) ? 0 : 1));
       await new Promise((resolve) => setTimeout(resolve, how === 'slow' ? 40_000 : 200));
       if (how === 'lostBack') throw new ApiError(503);
       return reply({ _id: `t-${idempotencyKey}`, type: 'private_chat', totalPrice: PRICE, idempotencyKey });
-    },
+    };
+  const tokenTransactions = {
+    payMinute: pay('pay-token'),
+    enterStream: pay('stream'),
     search: () =>
       reply({
-        data: [...charged.keys()].map((key) => ({ _id: key, totalPrice: PRICE, idempotencyKey: key })),
+        data: [...charged.keys()].map((key) => ({ _id: key, totalPrice: PRICE, idempotencyKey: key.split(' ')[1] })),
         total: charged.size,
       }),
-    canResend: async () => canResend,
+    sendsKeys: async () => canResend,
   };
   const users = { me: () => reply({ ...fan, balance: fan.balance - PRICE * charged.size }) };
   const services = { streaming, tokenTransactions, users } as unknown as Services;
-  return { charged, sent, streaming, tokenTransactions, services, getMinutes: () => sent.map(getMinute) };
+  return { charged, sent, paths, streaming, tokenTransactions, services, getMinutes: () => sent.map(getMinute) };
 }
 
 const getMinute = (key: string) => Number(key.split('-').at(-1));
 
 /** Opens tabs of one browser. */
-function browser(services: Services, kind: ShowKind) {
+function browser(services: Services, kind: ShowKind, supportsIdempotencyKey: boolean) {
   const { texts, openStorage } = createDevice();
   const returnListeners = new Set<() => void>();
   let holder: symbol | null = null;
@@ -104,6 +116,7 @@ function browser(services: Services, kind: ShowKind) {
       ports,
     });
     const { dispatch } = store;
+    dispatch(settingsLoaded({ supportsIdempotencyKey }));
     dispatch(currentUserLoaded(fan));
     dispatch(socketStatusChanged('connected'));
     const page = new AbortController();
@@ -145,14 +158,18 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 interface Conditions {
   kind?: ShowKind;
   canResend?: boolean;
+  refuse?: (path: MinutePath) => ApiError | null;
 }
 
 /** A tab on the page of a performer. The fates of the charges come in this order; the last one stays. */
-async function open(fates: Fate[] | (() => Fate), { kind = 'private', canResend = true }: Conditions = {}) {
+async function open(
+  fates: Fate[] | (() => Fate),
+  { kind = 'private', canResend = true, refuse = () => null }: Conditions = {},
+) {
   const fate = () =>
     typeof fates === 'function' ? fates() : ((fates.length > 1 ? fates.shift() : fates[0]) ?? 'quick');
-  const server = ledger(fate, canResend);
-  const { openTab, texts, returnToTab } = browser(server.services, kind);
+  const server = ledger(fate, canResend, refuse);
+  const { openTab, texts, returnToTab } = browser(server.services, kind, canResend);
   return { server, openTab, texts, returnToTab, tab: await openTab() };
 }
 
@@ -295,9 +312,60 @@ test.each<[string, (tab: Tab, returnToTab: () => void) => void]>([
   expect(tab.state().meter).toMatchObject({ minutes: 1, tokens: PRICE, due: [] });
 });
 
+const noRoute = (status = 404) =>
+  new ApiError(status, { statusCode: status, message: 'Cannot POST /token-transactions/pay-token/c1' });
+const lacksPayToken = (error: ApiError) => (path: MinutePath) => (path === 'pay-token' ? error : null);
+
+test('minutes are paid for the conversation, because another call sells one ticket to the whole show', async () => {
+  const { server, tab } = await begin(['quick'], {
+    refuse: (path) => (path === 'stream' ? new ApiError(400, { message: 'Already bought' }) : null),
+  });
+  await pass(2 * MINUTE_MS + 500);
+  expect(server.paths).toEqual(Array(3).fill('pay-token/c1'));
+  expect(tab.state()).toMatchObject({ step: 'open', meter: { minutes: 3, tokens: 3 * PRICE } });
+});
+
+test.each([
+  ['a missing route', noRoute()],
+  ['the method not being allowed', noRoute(405)],
+  ['the call not being implemented', noRoute(501)],
+  ['a 404 in other words', new ApiError(404, '<h1>Not found</h1>')],
+])('after %s, this and the further minutes are paid for the stream, each once', async (_what, error) => {
+  const { server, tab } = await begin(['quick', 'lostBack', 'quick'], { refuse: lacksPayToken(error) });
+  await pass(2 * MINUTE_MS + 500);
+  expect(server.paths).toEqual(['pay-token/c1', ...Array<string>(4).fill('stream/s1')]);
+  expect(server.getMinutes()).toEqual([1, 2, 2, 3]);
+  expect([...server.charged.values()]).toEqual([1, 1, 1]);
+  expect(tab.state()).toMatchObject({ step: 'open', meter: { minutes: 3, tokens: 3 * PRICE } });
+});
+
+test.each([
+  ['the show is gone', new ApiError(404, { message: 'Gone', error: 'ENTITY_NOT_FOUND' })],
+  ['the minute is refused', new ApiError(400, { message: 'This show has ended.' })],
+  ['the fan may not', new ApiError(403, { message: 'Forbidden' })],
+  ['the tokens are missing', new ApiError(422, { message: 'Not enough tokens' })],
+])('a show ends without a second call if %s', async (_why, error) => {
+  const { server, tab } = await begin(['quick'], { refuse: lacksPayToken(error) });
+  await pass(MINUTE_MS);
+  expect(server.paths).toEqual(['pay-token/c1']);
+  expect(server.charged.size).toBe(0);
+  expect(tab.state().step).toBe('ended');
+});
+
+test('a minute that may have been charged for the conversation is not charged for the stream, too', async () => {
+  let refusal: ApiError | null = null;
+  const { server, tab } = await begin(['lostBack'], { refuse: () => refusal });
+  await pass(500);
+  refusal = new ApiError(404, { message: 'No such conversation', error: 'Not Found' });
+  await pass(MINUTE_MS);
+  expect(server.paths).toEqual(['pay-token/c1', 'pay-token/c1']);
+  expect([...server.charged.values()]).toEqual([1]);
+  expect(tab.state().step).toBe('ended');
+});
+
 test('a response without an amount counts at the price of the show', async () => {
   const { server, tab } = await open(['quick']);
-  server.services.tokenTransactions.enterStream = async () => ({ status: 0, data: { success: true } });
+  server.services.tokenTransactions.payMinute = async () => ({ status: 0, data: { success: true } });
   await tab.enter();
   await pass(1000);
   expect(tab.state().meter).toMatchObject({ minutes: 1, tokens: PRICE });
@@ -306,7 +374,7 @@ test('a response without an amount counts at the price of the show', async () =>
 
 test('a response without success ends the show like a refusal', async () => {
   const { server, tab } = await open(['quick']);
-  server.services.tokenTransactions.enterStream = async () => ({ status: 0, data: { success: false } });
+  server.services.tokenTransactions.payMinute = async () => ({ status: 0, data: { success: false } });
   await tab.enter();
   await pass(1000);
   expect(tab.state()).toMatchObject({ step: 'ended', ending: { why: 'notCharged' }, meter: { tokens: 0, due: [] } });
@@ -315,7 +383,7 @@ test('a response without success ends the show like a refusal', async () => {
 
 test.each([null, true, undefined])('a response with the data %p counts as charged', async (data) => {
   const { server, tab } = await open(['quick']);
-  server.services.tokenTransactions.enterStream = async () => ({ status: 0, data }) as never;
+  server.services.tokenTransactions.payMinute = async () => ({ status: 0, data }) as never;
   await tab.enter();
   await pass(1000);
   expect(tab.state()).toMatchObject({ step: 'open', meter: { minutes: 1, tokens: PRICE } });
@@ -344,7 +412,7 @@ test("another account's tokens don't pay for the show", async () => {
 test('without tokens for another minute the show ends after the paid one', async () => {
   const { server, tab } = await begin(['quick']);
   await pass(1000);
-  server.tokenTransactions.enterStream = () => Promise.reject(new ApiError(422, { message: 'Not enough tokens' }));
+  server.tokenTransactions.payMinute = () => Promise.reject(new ApiError(422, { message: 'Not enough tokens' }));
   await pass(58_000);
   expect(tab.state().step).toBe('open');
   await pass(2000);
@@ -469,8 +537,9 @@ test('in random shows, every minute that began while the show ran is charged onc
   for (let seed = 1; seed <= cases(60, 500); seed++) {
     const random = randomFrom(`show/${seed}`);
     let calm = false;
-    const { server, openTab, tab } = await begin(() =>
-      calm ? 'quick' : random.pick<Fate>(['quick', 'quick', 'quick', 'slow', 'lostThere', 'lostBack', 'never']),
+    const { server, openTab, tab } = await begin(
+      () => (calm ? 'quick' : random.pick<Fate>(['quick', 'quick', 'quick', 'slow', 'lostThere', 'lostBack', 'never'])),
+      { refuse: random.next() < 0.5 ? lacksPayToken(noRoute()) : undefined },
     );
     let current = tab;
     let second: Tab | null = null;

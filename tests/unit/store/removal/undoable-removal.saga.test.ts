@@ -77,3 +77,11 @@ test('an item that the server keeps returns with the reason; one that it lacks i
   expect(removal()).toEqual({ removalStatus: { b: 'done' }, failures: { a: 'Not deleted: It is on sale.' } });
   expect(notices.at(-1)).toMatchObject({ kind: 'error', text: '1 of 2 weren’t deleted: It is on sale.' });
 });
+
+test('an item returns if the server may lack the call that deletes it', async () => {
+  refuses('delete', '/performer/assets/videos/a', 404, { message: 'No such route', error: 'Not Found' });
+  const { done, removal, notice } = await removeVideos('a');
+  notice.onRemoved?.();
+  await done;
+  expect(removal()).toEqual({ removalStatus: {}, failures: { a: 'Not deleted: No such route' } });
+});

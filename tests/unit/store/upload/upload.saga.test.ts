@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@/lib/http/errors';
+import { settingsLoaded } from '@/store/settings/settings.slice';
 import { loggedIn, logoutRequested, currentUserLoaded } from '@/store/session/session.actions';
 import { getSummary } from '@/store/upload/upload.selectors';
 import { saveRequested, uploadsDropped, uploadsPaused, uploadsResumed } from '@/store/upload/upload.slice';
@@ -52,8 +53,9 @@ async function until(so: () => boolean): Promise<void> {
 }
 
 /** A performer's tab, and a server that receives the titles of uploads and holds each until the test responds. */
-function studio() {
+function studio({ isKeyHonored = true } = {}) {
   const tab = openTab({ token: 'good' });
+  tab.dispatch(settingsLoaded({ supportsIdempotencyKey: isKeyHonored }));
   tab.dispatch(currentUserLoaded(fan));
   const received: { title: string; key: string | null; respond: (response: Response) => void }[] = [];
   api.server.use(
@@ -183,8 +185,20 @@ test('a lost connection is retried automatically, with the same key and text', a
   expect(received.map(({ title, key }) => [title, key])).toEqual(Array(2).fill(['one', 'one']));
 });
 
+test('a lost response is not followed by a second file if the server ignores keys, but Retry sends one', async () => {
+  const { upload, received, accept, dispatch, entry, untilStep } = studio({ isKeyHonored: false });
+  await upload('one');
+  received[0]?.respond(HttpResponse.error());
+  await untilStep('one', 'failed');
+  expect(entry('one').error?.message).toMatch(/^The server didn’t respond\./);
+  dispatch(uploadsResumed(['one']));
+  await until(() => received.length === 2);
+  accept(1);
+  await untilStep('one', 'done');
+});
+
 test('a connection lost while the text is saved retries only the text', async () => {
-  const { upload, received, accept, type, entry, untilStep, returnToTab } = studio();
+  const { upload, received, accept, type, entry, untilStep, returnToTab } = studio({ isKeyHonored: false });
   const saved = saveTitles(() => HttpResponse.error());
   // Returning to the tab also loads the balance.
   api.respondsTo('get', '/users/me', fan);
@@ -260,7 +274,7 @@ test('a logout in another tab keeps files for the next login of the same account
 describe('a server with resumable uploads', () => {
   /** A tab whose transport stores files at a URL and reports their offset. The test controls each attempt. */
   function resumableStudio() {
-    const tab = studio();
+    const tab = studio({ isKeyHonored: false });
     const tries: {
       url: string | null;
       begin: (path: string, sent: number) => Promise<unknown>;

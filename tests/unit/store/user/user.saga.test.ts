@@ -101,6 +101,18 @@ test('the session that a check of the password began is ended with its own token
   held.release();
 });
 
+test.each([null, true, { success: true }])(
+  'a profile saved with the response %j shows the new values',
+  async (data) => {
+    const tab = await openAccount();
+    respondsTo('put', '/users', data);
+    tab.dispatch(profileUpdateRequested({ name: 'New name' }));
+    const { user } = await tab.until((state) => state.user.updateSuccess);
+    expect(user).toMatchObject({ updating: false, error: null, current: { ...fan, name: 'New name' } });
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your changes were saved.' }]);
+  },
+);
+
 test('another password can be set while the server is still logging out other devices', async () => {
   const tab = await openAccount();
   respondsTo('put', PASSWORD, true);
