@@ -14,7 +14,7 @@ export function waitForEvent(video: HTMLVideoElement, event: 'loadedmetadata' | 
       result();
     };
     const succeed = () => end(resolve);
-    const fail = () => end(() => reject(new Error('This browser cannot play the video.')));
+    const fail = () => end(() => reject(new Error('This browser can’t play the video.')));
     const timer = setTimeout(fail, EVENT_TIMEOUT_MS);
     video.addEventListener(event, succeed);
     video.addEventListener('error', fail);

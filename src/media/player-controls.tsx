@@ -10,6 +10,7 @@ import {
   SeekButtons,
   SoundControls,
 } from './control-buttons';
+import { TheaterButton, type Theater } from './theater';
 import styles from './player-controls.module.css';
 
 interface PlayerControlsProps {
@@ -22,6 +23,7 @@ interface PlayerControlsProps {
   shortcutsId: string;
   shortcutsOpen: boolean;
   onShortcuts: () => void;
+  theater: Theater | null;
 }
 
 /** The seek bar and the buttons below it. Must be rendered inside a media-chrome controller. */
@@ -35,6 +37,7 @@ export function PlayerControls({
   shortcutsId,
   shortcutsOpen,
   onShortcuts,
+  theater,
 }: PlayerControlsProps) {
   return (
     <div className={styles.controls}>
@@ -68,6 +71,7 @@ export function PlayerControls({
           <Settings2 />
         </PanelButton>
         <PictureInPictureButton />
+        {theater && <TheaterButton {...theater} />}
         <FullScreenButton />
       </MediaControlBar>
     </div>

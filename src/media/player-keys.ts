@@ -46,8 +46,8 @@ export type PlayerKind = 'video' | 'livestream';
 interface Shortcut {
   keys: readonly string[];
   does: string;
-  /** Omitted if all players have it. */
-  only?: PlayerKind;
+  /** Omitted if all players have it; `theater` is for players on pages with a theater mode. */
+  only?: PlayerKind | 'theater';
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -61,12 +61,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['C'], does: 'Captions on or off', only: 'video' },
   { keys: ['F'], does: 'Full screen' },
   { keys: ['I'], does: 'Picture in picture' },
-  { keys: ['T'], does: 'Theater mode (livestreams)', only: 'livestream' },
+  { keys: ['T'], does: 'Theater mode (video pages and livestreams)', only: 'theater' },
   { keys: ['?'], does: 'Show or hide this list' },
 ];
 
-export const listShortcuts = (kind: PlayerKind): readonly Shortcut[] =>
-  SHORTCUTS.filter(({ only }) => only === undefined || only === kind);
+export const listShortcuts = (kind: PlayerKind, hasTheater: boolean): readonly Shortcut[] =>
+  SHORTCUTS.filter(({ only }) => only === undefined || only === kind || (only === 'theater' && hasTheater));
 
 /**
  * Returns the action of a key press; null for unknown keys, for combinations with modifier keys, and for toggle keys

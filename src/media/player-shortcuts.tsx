@@ -7,10 +7,11 @@ import styles from './player-panel.module.css';
 interface PlayerShortcutsProps {
   id: string;
   kind: PlayerKind;
+  hasTheater: boolean;
   onClose: () => void;
 }
 
-export function PlayerShortcuts({ id, kind, onClose }: PlayerShortcutsProps) {
+export function PlayerShortcuts({ id, kind, hasTheater, onClose }: PlayerShortcutsProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
 
@@ -21,7 +22,7 @@ export function PlayerShortcuts({ id, kind, onClose }: PlayerShortcutsProps) {
       </IconButton>
       <p className={styles.legend}>Keyboard shortcuts</p>
       <dl className={styles.keys}>
-        {listShortcuts(kind).map(({ keys, does }) => (
+        {listShortcuts(kind, hasTheater).map(({ keys, does }) => (
           <div key={does} className={styles.keyRow}>
             <dt>
               {keys.map((key) => (

@@ -15,6 +15,7 @@ import type { PlayerHandle, PlayerSource } from './player-types';
 import type { VideoAction } from './player-keys';
 import { qualityLabel } from './quality';
 import { formatSpeed } from './speed';
+import { toggleTheater } from './theater';
 import { useDoubleTapSeek } from './use-double-tap-seek';
 import { usePlayerNotice } from './use-player-notice';
 import { usePlayerPanel } from './use-player-panel';
@@ -33,6 +34,8 @@ interface PlayerClientProps {
   resumed: boolean;
   autoPlay: boolean;
   settingsFirst: boolean;
+  /** The page has a theater mode: it reacts to `data-theater` on the player. */
+  hasTheater?: boolean;
   renewSource?: () => Promise<PlayerSource | null>;
   onStarted: () => void;
   handle: Ref<PlayerHandle>;
@@ -54,6 +57,7 @@ export function PlayerClient({
   resumed,
   autoPlay,
   settingsFirst,
+  hasTheater = false,
   renewSource,
   onStarted,
   handle,
@@ -71,6 +75,8 @@ export function PlayerClient({
   const [isWaitingForPlay, setWaitingForPlay] = useState(autoPlay);
   const [speed, setSpeed] = useState(1);
   const [isLooping, setLooping] = useState(() => readPreferences().loop);
+  const [isTheater, setTheater] = useState(false);
+  const theater = hasTheater ? { on: isTheater, toggle: () => setTheater(!isTheater) } : null;
   const { notice, showNotice } = usePlayerNotice();
 
   const captionState = useCaptions(video);
@@ -109,7 +115,8 @@ export function PlayerClient({
   const seekBy = (seconds: number) => act({ type: 'seek-by', seconds });
   const onVideoPointerUp = useDoubleTapSeek(seekBy);
   usePlayerKeys(player, (action) => {
-    if (action.type === 'toggle-theater' || (action.type === 'close-panel' && !panel)) return false;
+    if (action.type === 'toggle-theater') return theater !== null && toggleTheater(theater, showNotice);
+    if (action.type === 'close-panel' && !panel) return false;
     if (action.type === 'close-panel') closePanel();
     else if (action.type === 'toggle-shortcuts') togglePanel('shortcuts');
     else act(action);
@@ -150,7 +157,14 @@ export function PlayerClient({
   };
 
   return (
-    <div ref={player} className={styles.player} role="group" aria-label={`Player: ${title}`} tabIndex={-1}>
+    <div
+      ref={player}
+      className={styles.player}
+      role="group"
+      aria-label={`Player: ${title}`}
+      tabIndex={-1}
+      data-theater={isTheater || undefined}
+    >
       <MediaController
         ref={controller}
         className={cx(styles.controller, started && styles.started)}
@@ -183,6 +197,7 @@ export function PlayerClient({
           shortcutsId={shortcutsId}
           shortcutsOpen={panel === 'shortcuts'}
           onShortcuts={() => togglePanel('shortcuts')}
+          theater={theater}
         />
       </MediaController>
 
@@ -208,7 +223,9 @@ export function PlayerClient({
           onClose={closePanel}
         />
       )}
-      {panel === 'shortcuts' && <PlayerShortcuts id={shortcutsId} kind="video" onClose={closePanel} />}
+      {panel === 'shortcuts' && (
+        <PlayerShortcuts id={shortcutsId} kind="video" hasTheater={hasTheater} onClose={closePanel} />
+      )}
       {playback.failure && <PlayerFailure text={playback.failure} onRetry={retry} />}
     </div>
   );

@@ -34,6 +34,7 @@ interface VideoPlayerProps {
   startAt?: number | null;
   /** Resolves to the same video at a fresh URL after the first expired, or to null. */
   onNeedFreshSource?: () => Promise<PlayerSource | null>;
+  hasTheater?: boolean;
   ref?: Ref<PlayerHandle>;
 }
 
@@ -59,7 +60,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
 
 type FrameProps = Omit<VideoPlayerProps, 'ref'> & { handle?: Ref<PlayerHandle> };
 
-function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource, handle }: FrameProps) {
+function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource, hasTheater, handle }: FrameProps) {
   const player = useRef<PlayerHandle>(null);
   const [start, setStart] = useState<Start | null>(null);
   const [started, setStarted] = useState(false);
@@ -101,6 +102,7 @@ function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource
           resumed={start.resumed}
           autoPlay={start.autoPlay}
           settingsFirst={start.settingsFirst}
+          hasTheater={hasTheater}
           renewSource={onNeedFreshSource}
           onStarted={() => setStarted(true)}
           handle={player}

@@ -35,8 +35,8 @@ const STEADY_MS = 30_000;
 
 /**
  * Opens the connection: token as query parameter, WebSocket first, then polling, unlimited reconnection with a delay of
- * 1 to 10 seconds or as soon as the network is back, and `auth/login` with the stored token after every reconnect (spec
- * §4, §7, §9). Import this module lazily, because it includes the library.
+ * 1 to 10 seconds or as soon as the network is back, and `auth/login` with the stored token once per connection (spec §4,
+ * §7, §9; contract E.1). Import this module lazily, because it includes the library.
  */
 export function openSocket({ url, token, onStatus, read }: Options): SocketClient {
   const current = token();
@@ -63,6 +63,7 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
   let refusals = 0;
   let connectedAt = 0;
   let isConnected = false;
+  let isIdentified = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   onStatus('initialized');
 
@@ -74,10 +75,16 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => socket.connect(), SHORTEST_PAUSE_MS + Math.random() * (longest - SHORTEST_PAUSE_MS));
   };
+  const identify = () => {
+    const fresh = token();
+    if (!fresh || isIdentified) return;
+    isIdentified = true;
+    socket.emit('auth/login', { token: fresh });
+  };
+  // The library reports a reconnect before it connects, and sends what is emitted here first.
   const backAgain = () => {
     wasRefused = false;
-    const fresh = token();
-    if (fresh) socket.emit('auth/login', { token: fresh });
+    identify();
     for (const listener of reconnectListeners) listener();
   };
   socket.on('connect', () => {
@@ -85,10 +92,12 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
     isConnected = true;
     connectedAt = Date.now();
     if (wasRefused) backAgain();
+    else identify();
   });
   socket.on('disconnect', (reason) => {
     onStatus('disconnect');
     isConnected = false;
+    isIdentified = false;
     // The library doesn't reconnect after the server closes on purpose, but the specification retries without limit.
     wasRefused = false;
     if (Date.now() - connectedAt >= STEADY_MS) refusals = 0;

@@ -163,6 +163,34 @@ test('a pending message is not sent again when the visitor returns to its room',
   expect((await api.requests('/messages/stream')).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+test('a message that the server saves without returning it leaves the box and appears once', async () => {
+  const { user } = await enter('fan@example.com');
+  const saved = {
+    path: '/messages/*',
+    method: 'POST',
+    when: 'after',
+    status: 200,
+    body: { status: 0, data: true },
+  } as const;
+  await api.fault({ ...saved, times: 1 });
+  await user.type(field(), 'Lovely show{Enter}');
+  await lineWith('Lovely show');
+  expect(field()).toHaveValue('');
+  expect(screen.queryByText(/^Not sent/)).toBeNull();
+
+  window.dispatchEvent(new Event('offline'));
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.type(field(), 'From the train{Enter}');
+  await screen.findByLabelText('Waiting to be sent');
+  await api.fault({ ...saved, times: 1 });
+  onLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await lineWith('From the train');
+  expect(field()).toHaveValue('');
+  expect(await sentTexts()).toEqual(['Lovely show', 'From the train']);
+  expect(lines().filter((line) => /Lovely show|From the train/.test(line))).toHaveLength(2);
+});
+
 test('a refused message keeps its text and can be sent again', async () => {
   const { user } = await enter('fan@example.com');
   await api.fault({ path: '/messages/*', method: 'POST', status: 403, body: { message: 'You are muted' }, times: 1 });
@@ -340,6 +368,7 @@ test('messages missed while offline are loaded, with a line that says how many',
   socket?.io.deliver('reconnect_failed');
   expect(await screen.findByText('Can’t connect to the chat. Retrying…')).toBeInTheDocument();
 
+  socket?.sent.splice(0);
   reconnect();
   expect(socket?.sent.filter(([event]) => event === 'auth/login' || event === 'public-stream/rejoin')).toEqual([
     ['auth/login', { token: expect.any(String) as string }],
@@ -424,7 +453,7 @@ test('screen readers hear new messages in batches, the first one of an empty roo
 test('a guest who writes logs in and finds the text again', async () => {
   const { user } = await enter();
   await user.type(field(), 'May I?{Enter}');
-  await waitFor(() => expect(getCurrentUrl()).toBe('/auth/login?next=%2Fstream%2Fnova%23message'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/auth/login?next=%2Fstream%2Fnova&fragment=message'));
   expect(screen.getByText('Log in to send your message.')).toBeInTheDocument();
   await logIn(user);
   await waitFor(() => expect(field()).toHaveFocus());

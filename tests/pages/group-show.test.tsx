@@ -128,6 +128,18 @@ test('reloading the page of a group show before it has started opens the show', 
   await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
 });
 
+test('a group show whose room the server does not name is refused, and can be started again', async () => {
+  const tab = await open('/studio/live', 'performer@example.com');
+  const unnamed = { method: 'POST', path: '/streaming/group-chat', status: 200, times: 1 } as const;
+  await api.fault({ ...unnamed, body: { status: 0, data: { sessionId: 's1' } } });
+  await tab.user.click(await button('Turn on camera and microphone'));
+  await tab.user.click(await screen.findByLabelText('Group show, per minute'));
+  await tab.user.click(await button('Start group show'));
+  expect(await screen.findByText('Bad request!')).toBeInTheDocument();
+  await tab.user.click(await button('Start group show'));
+  await waitFor(() => expect(getCurrentUrl()).toMatch(/^\/studio\/live\/private\/.+\?kind=group$/));
+});
+
 test('a group show works without device storage', async () => {
   const tab = await open('/studio/live', 'performer@example.com');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -69,6 +69,23 @@ test("an undecided payment waits, says that leaving is safe, and is updated by t
   await screen.findByText('Payment complete');
 });
 
+test('a card payment whose bank wants a confirmation can be continued when the live connection brings its page', async () => {
+  await api.signIn('fan@example.com');
+  const { user } = await openTab('/user/wallet');
+  await waitFor(() => expect(sockets.length).toBeGreaterThan(0));
+  await api.fault({ method: 'POST', path: '/payment/purchase-tokens/*', drop: true, when: 'after', times: 1 });
+  await user.click(screen.getByText('500 tokens', { selector: 'label *' }));
+  await user.click(screen.getByTestId('buy-tokens'));
+  await waitFor(() => expect(window.localStorage.getItem('payments')).toContain('quiet'), { timeout: 15_000 });
+  const { data } = JSON.parse(window.localStorage.getItem('payments') ?? '') as { data: { transactionId: string }[] };
+  const confirm = { _id: data[0]?.transactionId, status: 'pending', stripeConfirmUrl: 'https://bank.test/3ds' };
+  sockets.at(-1)?.deliver('stripe_confirm_payment', confirm);
+  expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent(
+    'You didn’t finish paying for “500 tokens”.',
+  );
+  expect(window.localStorage.getItem('payments')).toContain('https://bank.test/3ds');
+});
+
 test.each([
   ['decline', 'Your payment didn’t go through'],
   ['close', 'You canceled the payment'],

@@ -13,7 +13,7 @@ const ARIA = performerId('aria');
 const CARD = '/stream/aria/private';
 const header = () => document.querySelector('header')?.textContent;
 const charges = async () =>
-  (await api.requests('/token-transactions/stream')).map(({ headers }) => headers['idempotency-key']);
+  (await api.requests('/token-transactions/pay-token')).map(({ headers }) => headers['idempotency-key']);
 
 /** The fan's request in the sandbox. */
 const request = () => {

@@ -364,7 +364,7 @@ test('goal and tip menu: everyone sees the progress, and an item opens the tip f
   const show = getShow('nova');
   const goal = { title: 'A new microphone', tokens: 200, raised: 40 };
   api.store.streams.update(show._id, { goal, tipMenu: [{ label: 'Play a request', tokens: 20 }] });
-  const { user, deliver, id } = await enter('nova');
+  const { user, deliver, id, socket } = await enter('nova');
   const bar = () => screen.findByRole('progressbar', { name: 'Goal: A new microphone' });
   expect(await bar()).toHaveAttribute('value', '40');
   expect(screen.getByText('40 of 200 tokens')).toBeInTheDocument();
@@ -375,6 +375,13 @@ test('goal and tip menu: everyone sees the progress, and an item opens the tip f
   expect(form.getByLabelText('Message (optional)')).toHaveValue('Play a request');
   await user.click(form.getByTestId('pay'));
   await waitFor(() => expect(api.store.streams.get(show._id)?.goal?.raised).toBe(60));
+
+  deliver('disconnect', 'transport close');
+  api.store.streams.update(show._id, { goal: { ...goal, raised: 90 } });
+  socket?.io.deliver('reconnect', 1);
+  deliver('connect', undefined);
+  expect(await screen.findByText('90 of 200 tokens')).toBeInTheDocument();
+
   deliver('change-stream-info', {
     ...show,
     type: 'public',

@@ -362,6 +362,13 @@ test('goal and tip menu: set before the show, shown with their progress while li
   socket()?.deliver('change-stream-info', { _id: 'show', type: 'public', performerId: ARIA, goal });
   expect(await screen.findByText('120 of 500 tokens')).toBeInTheDocument();
 
+  socket()?.deliver('disconnect', 'transport close');
+  const show = api.store.streams.list().find(({ performerId, type }) => performerId === ARIA && type === 'public');
+  api.store.streams.update(show?._id ?? '', { isStreaming: true, goal: { ...goal, raised: 260 } });
+  socket()?.io.deliver('reconnect', 1);
+  socket()?.deliver('connect');
+  expect(await screen.findByText('260 of 500 tokens')).toBeInTheDocument();
+
   await user.click(await button('Edit'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Goal and tip menu' }));
   await user.clear(dialog.getByLabelText('What it’s for'));

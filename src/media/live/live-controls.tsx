@@ -1,8 +1,7 @@
-import { RectangleHorizontal, Settings2 } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { MediaControlBar } from 'media-chrome/react';
 import { useEffect, useState } from 'react';
 import {
-  ControlButton,
   FullScreenButton,
   PanelButton,
   PictureInPictureButton,
@@ -11,6 +10,7 @@ import {
   SoundControls,
 } from '../control-buttons';
 import shared from '../player-controls.module.css';
+import { TheaterButton, type Theater } from '../theater';
 import type { LiveSession } from './live-session';
 import { secondsBehind, canRewind, delayLabel, isBehind, type LiveWindow } from './delay';
 import styles from './live-player.module.css';
@@ -32,7 +32,7 @@ interface LiveControlsProps {
   onSeek: (seconds: number) => void;
   /** Null when there is only one quality. */
   settings: { id: string; open: boolean; toggle: () => void } | null;
-  theater?: { on: boolean; toggle: () => void };
+  theater?: Theater;
 }
 
 /** The seek bar and the buttons below it. Must be rendered inside a media-chrome controller. */
@@ -51,17 +51,7 @@ export function LiveControls({ session, onSeek, settings, theater }: LiveControl
           </PanelButton>
         )}
         <PictureInPictureButton />
-        {theater && (
-          <ControlButton
-            label="Theater mode"
-            hint={theater.on ? 'Exit theater mode' : 'Theater mode'}
-            aria-pressed={theater.on}
-            className={styles.theater}
-            onPress={theater.toggle}
-          >
-            <RectangleHorizontal />
-          </ControlButton>
-        )}
+        {theater && <TheaterButton {...theater} />}
         <FullScreenButton />
       </MediaControlBar>
     </div>

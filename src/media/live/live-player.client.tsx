@@ -12,15 +12,13 @@ import { qualityLabel } from '../quality';
 import { useDoubleTapSeek } from '../use-double-tap-seek';
 import { usePlayerNotice } from '../use-player-notice';
 import { usePlayerPanel } from '../use-player-panel';
+import { toggleTheater } from '../theater';
 import { usePlayerKeys } from '../use-player-keys';
 import shared from '../player.module.css';
 import { MinimalControls, LiveControls } from './live-controls';
 import { LiveBadge, LiveMessage, BigPlayButton, UnmuteButton } from './live-messages';
 import type { LivePlayerProps } from './live-player';
 import { useLiveSession } from './use-live-session';
-
-/** The theater mode of the page has no effect on narrower screens. */
-const THEATER_QUERY = '(min-width: 1024px)';
 
 interface LivePlayerClientProps extends Omit<LivePlayerProps, 'poster'> {
   onStarted: () => void;
@@ -105,14 +103,8 @@ export function LivePlayerClient({
     return true;
   };
   const onVideoPointerUp = useDoubleTapSeek((seconds) => act({ type: 'seek-by', seconds }));
-  const toggleTheater = () => {
-    if (!theater || !window.matchMedia(THEATER_QUERY).matches) return false;
-    theater.toggle();
-    showNotice(theater.on ? 'Theater mode off' : 'Theater mode');
-    return true;
-  };
   usePlayerKeys(player, (action) => {
-    if (action.type === 'toggle-theater') return toggleTheater();
+    if (action.type === 'toggle-theater') return theater !== undefined && toggleTheater(theater, showNotice);
     if (action.type === 'toggle-shortcuts') {
       if (!bare) togglePanel('shortcuts');
       return !bare;
@@ -205,7 +197,9 @@ export function LivePlayerClient({
           onClose={closePanel}
         />
       )}
-      {panel === 'shortcuts' && <PlayerShortcuts id={shortcutsId} kind="livestream" onClose={closePanel} />}
+      {panel === 'shortcuts' && (
+        <PlayerShortcuts id={shortcutsId} kind="livestream" hasTheater={theater !== undefined} onClose={closePanel} />
+      )}
       {health.step === 'failed' && (
         <PlayerFailure text={health.message ?? 'The stream couldn’t be played.'} onRetry={retry} />
       )}

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Picture } from '@/components/picture/picture';
 import { PlayerLoading } from '../player-loading';
+import type { Theater } from '../theater';
 import styles from '../video-player.module.css';
 import type { LiveHealth, PlayMode, StreamHosts, TokenSource } from './live-types';
 
@@ -26,7 +27,7 @@ export interface LivePlayerProps {
   /** Called whenever the playback state changes. */
   onHealth?: (health: LiveHealth) => void;
   /** The page's theater mode, toggled from the player's controls. */
-  theater?: { on: boolean; toggle: () => void };
+  theater?: Theater;
   /** Shows only the sound and full screen controls. */
   bare?: boolean;
   /** Replaces the player's own message; an empty string hides it. */

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import type { PerformerStatus } from '@/contract/socket';
 import { ANYONE, readLiveAlerts } from '@/device/live-alerts';
 import { canNotify, notify } from '@/device/notifications';
-import { followLink } from '@/lib/browser/follow-link';
+import { followLink } from '@/components/follow-link';
 import { getPath, paths } from '@/lib/page/paths';
 import { toastBus } from '@/shell/frame/toasts';
 

@@ -26,8 +26,8 @@ export function openConnection({ dispatch, sessionToken }: AppStore, read: typeo
   });
   client.on('update_balance', (change) => dispatch(balanceUpdated(change)));
   client.on('balance_update', ({ balance }) => dispatch(balanceUpdated({ token: 0, balance })));
-  for (const event of ['payment_status_callback', 'stripe_confirm_payment'] as const)
-    client.on(event, () => dispatch(paymentStatusReceived()));
+  client.on('payment_status_callback', () => dispatch(paymentStatusReceived()));
+  client.on('stripe_confirm_payment', (transaction) => dispatch(paymentStatusReceived(transaction)));
   client.on('token_transaction_success', ({ item }) => dispatch(itemUnlocked({ names: getNames(item) })));
   client.on('notify_users_block', () => dispatch(blockedByPerformer()));
   client.on('private-chat-request', (request) => dispatch(privateRequestReceived(request)));

@@ -4,9 +4,9 @@ import { ApiError } from '@/lib/http/errors';
 import { GUEST_TOKEN, isGuestView, withGuestView } from '@/lib/page/guest-view';
 import { getCurrentUrl, getPath, paths } from '@/lib/page/paths';
 import { browserConfig } from '@/lib/page/runtime-config';
+import { markAssetError } from '@/next-adapter/asset-error';
 import type { AppStore } from '@/store/make-store';
 import { sessionEnded } from '@/store/session/session.actions';
-import { leaveSite } from '@/shell/session/leave-site';
 import { isBrowserGated } from '@/shell/age-gate/is-browser-gated';
 import { type AppData, loadPage, getScope } from './load-page';
 import { getDefinition } from './define-page';
@@ -22,6 +22,9 @@ async function leaveFor(path: string, requestedUrl: string): Promise<never> {
   await (requestedUrl === getCurrentUrl() ? Router.replace(path) : Router.push(path));
   return waitForever();
 }
+
+/** An error for which Next loads the whole document. `useOfflineGuard` delays that until the site responds. */
+const needsDocument = () => markAssetError(new Error('This page needs a new document.'));
 
 /** Aborts the calls of a navigation once another one starts. */
 function untilNextNavigation(): AbortSignal {
@@ -47,15 +50,13 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
   const isInGuestView = store.sessionToken === GUEST_TOKEN;
   if (isInGuestView !== isGuestView(asPath)) {
     // A document keeps its token, so a page in guest view stays in guest view.
-    leaveSite(isInGuestView && getPath(asPath) === getPath(Router.asPath) ? withGuestView(asPath) : asPath);
-    return waitForever();
+    if (isInGuestView && getPath(asPath) === getPath(Router.asPath)) return leaveFor(withGuestView(asPath), asPath);
+    throw needsDocument();
   }
   const { auth } = store.getState();
   // The server has the text of the gate. A document made for a guest may not use devices, so a new one is loaded.
-  if (isBrowserGated(store.getState(), route) || (page?.devices && auth.loggedIn && !canUseDevices())) {
-    window.location.assign(asPath);
-    return waitForever();
-  }
+  if (isBrowserGated(store.getState(), route) || (page?.devices && auth.loggedIn && !canUseDevices()))
+    throw needsDocument();
   if (page?.authenticate && !page.noredirect) {
     const hasToken = store.sessionToken.get() !== null;
     // The cookie expired or was deleted, so the visitor is logged out, whatever the page still shows.

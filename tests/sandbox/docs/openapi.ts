@@ -39,7 +39,7 @@ export type OpenApi = {
 
 const SOCKET =
   'Socket.IO 4 at the origin of the API, path /socket.io/, default namespace; WebSocket first, then polling. The handshake carries the token as query parameter "token" and in "auth"; ' +
-  'after each reconnect, the event auth/login carries it again. Guests connect without a token. The site works without the connection, but then chat, live shows and balances don’t update automatically.';
+  'after each connect and reconnect, the event auth/login carries it again. Guests connect without a token. The site works without the connection, but then chat, live shows and balances don’t update automatically.';
 
 const RESUMABLE_UPLOAD =
   'Optional. Before sending a large file, pages check with OPTIONS whether the server supports tus 1.0.0 with the creation extension, once per visit. If it does, the file is uploaded before its form, and can be paused and resumed; ' +

@@ -1,7 +1,7 @@
 import { tokenTransactionOperations } from '@/contract/token-transaction';
 import type { Context } from '../context';
 import { always, is, or, type Condition } from '../db/conditions';
-import { found } from '../http/errors';
+import { badRequest, found } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { ViewerFor } from '../http/session';
 import { galleryForSale, productsForSale, requireAddress, storyForSale, videoForSale } from '../money/for-sale';
@@ -142,6 +142,13 @@ export function tokenTransactionRoutes(context: Context): Route[] {
     route(tokenTransactionOperations.enterStream, ({ params: { id }, viewer, key }) => {
       const stream = streamOnAir(context, id);
       return stream.type === 'public' ? enterPublicShow(viewer, stream, key) : payMinute(viewer, stream, key);
+    }),
+
+    route(tokenTransactionOperations.payMinute, ({ params: { conversationId }, viewer, key }) => {
+      const { streamId } = found(store.conversations.get(conversationId), 'This show');
+      const stream = streamOnAir(context, streamId ?? '');
+      if (stream.type === 'public') throw badRequest('Public shows aren’t paid per minute.');
+      return payMinute(viewer, stream, key);
     }),
 
     route(tokenTransactionOperations.tip, ({ body, viewer, key }) => {

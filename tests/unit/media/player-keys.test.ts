@@ -53,12 +53,13 @@ test('every listed shortcut has an action', () => {
   expect(keys.filter((key) => pressKey(names[key] ?? key) === null)).toEqual([]);
 });
 
-test('theater mode is listed for livestreams only, captions for recorded videos only', () => {
-  const theater = 'Theater mode (livestreams)';
+test('theater mode is listed for players on pages that have it, captions for recorded videos only', () => {
+  const theater = 'Theater mode (video pages and livestreams)';
   const captions = 'Captions on or off';
-  const list = (kind: 'video' | 'livestream') => listShortcuts(kind).map(({ does }) => does);
-  expect(list('livestream')).toContain(theater);
-  expect(list('livestream')).not.toContain(captions);
-  expect(list('video')).toContain(captions);
-  expect(list('video')).not.toContain(theater);
+  const list = (kind: 'video' | 'livestream', hasTheater: boolean) =>
+    listShortcuts(kind, hasTheater).map(({ does }) => does);
+  expect(list('livestream', true)).toContain(theater);
+  expect(list('livestream', true)).not.toContain(captions);
+  expect(list('video', true)).toEqual(expect.arrayContaining([captions, theater]));
+  expect(list('video', false)).not.toContain(theater);
 });

@@ -26,6 +26,7 @@ import { canResumeBroadcast, type StoredShow, storedShow } from '@/store/broadca
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
+import { loadPublicShow } from '@/store/streaming/load-public-show';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 import { loaded } from '@/lib/page/load-part';
 import { useServices } from '@/services/services-context';
@@ -200,7 +201,18 @@ function useShowSales(show: Show | null): void {
     const { tips, tickets } = showIncome(NO_FIGURES, sales.content);
     dispatch(bookedIncomeLoaded({ conversationId: show.conversationId, tips, tickets }));
   });
-  useEffect(() => socket?.onReconnect(() => void loadMissedSales()), [socket]);
+  const refreshGoal = useEffectEvent(async () => {
+    const latest = show?.goal ? await loadPublicShow(services, show.performerId) : null;
+    if (latest) dispatch(showChanged({ goal: latest.goal, tipMenu: latest.tipMenu }));
+  });
+  useEffect(
+    () =>
+      socket?.onReconnect(() => {
+        void loadMissedSales();
+        void refreshGoal();
+      }),
+    [socket],
+  );
 
   const isUnmarked = show !== null && salesAfter === null;
   useEffect(() => {

@@ -18,7 +18,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { useAutoGrow } from '@/components/form/use-auto-grow';
 import { KEEP_PAGE_OPEN_MESSAGE, SlowWait } from '@/components/status/slow-notice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
-import { isComposing } from '@/lib/browser/is-composing';
+import { isComposing } from '@/components/form/is-composing';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { followLink } from '@/lib/browser/follow-link';
+import { followLink } from '@/components/follow-link';
 import { getPath, paths } from '@/lib/page/paths';
 import { isOnAirElsewhere } from '@/store/broadcast/broadcast.saga';
 import { confirmationOpened, selectIsOnAir } from '@/store/broadcast/broadcast.state';

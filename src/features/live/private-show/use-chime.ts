@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { requestSound } from '@/device/request-sound';
-import { playChime } from '@/lib/browser/chime';
+import { playChime } from '@/media/chime';
 import type { WaitingRequest } from '@/store/streaming/streaming.slice';
 
 const PITCHES = [660, 880];

@@ -12,6 +12,7 @@ import type { CallOptions } from '@/services/http/call-options';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { loadPublicConversation } from '@/store/stream-message/load-conversation.saga';
+import { loadPublicShow } from '@/store/streaming/load-public-show';
 
 /** Public facts of the current show. */
 export type ShowFacts = Pick<
@@ -68,19 +69,10 @@ export const getFacts = (stream: Partial<Stream> & { _id: string }): ShowFacts =
     'goal',
   );
 
-/** The performer's public show, or null if none is on or the server can't say. */
-export async function loadShow(
-  { streaming }: Services,
-  performerId: string,
-  options?: CallOptions,
-): Promise<ShowFacts | null> {
-  const found = await loaded(
-    async () => (await streaming.searchLive({ performerId, type: 'public', limit: 1 }, options)).data.data,
-  );
-  const show = found.ok
-    ? found.content.find((stream) => stream.performerId === performerId && stream.type === 'public')
-    : undefined;
-  return show ? getFacts(show) : null;
+/** Public facts of the performer's public show, or null if none is on or the server can't say. */
+export async function loadShow(...call: Parameters<typeof loadPublicShow>): Promise<ShowFacts | null> {
+  const show = await loadPublicShow(...call);
+  return show && getFacts(show);
 }
 
 export async function loadLatestContent(

@@ -138,6 +138,11 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
       stream.type === 'public' && isHere(stream.performerId) && setFacts((before) => mergeFacts(before, stream)),
   );
 
+  const refreshGoal = useEffectEvent(async () => {
+    const latest = facts?.goal ? await loadShow(services, performerId) : null;
+    if (latest) setFacts((before) => mergeFacts(before, latest));
+  });
+
   // Events before or between connections were missed.
   useEffect(() => {
     if (!socket) return;
@@ -149,7 +154,10 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
         sendEvent({ type: 'checked', on, isFirst });
       });
     check(true);
-    return socket.onReconnect(() => check(false));
+    return socket.onReconnect(() => {
+      check(false);
+      void refreshGoal();
+    });
   }, [socket, performerId]);
 
   const retry = useCallback(() => sendEvent({ type: 'again' }), []);
