@@ -120,6 +120,30 @@ describe('the comment inbox', () => {
     const { user } = await open();
     await reply(user);
     expect(commentWith(QUESTION).getByText('Up to XXL')).toBeInTheDocument();
+    expect(commentWith(QUESTION).queryByText('Edit')).toBeNull();
+  });
+
+  test('edits a reply in place; Cancel discards, and the text of a failure stays', async () => {
+    const { user } = await open();
+    await reply(user);
+    const field = () => commentWith(QUESTION).getByLabelText('Your reply');
+    await user.click(commentWith(QUESTION).getByText('Edit'));
+    await user.keyboard(' or so');
+    await user.click(commentWith(QUESTION).getByText('Cancel'));
+    expect(commentWith(QUESTION).getByText('Edit').closest('button')).toHaveFocus();
+
+    await api.fault({ method: 'PUT', path: '/comments/*', status: 500, body: { message: 'Down' }, times: 1 });
+    await user.click(commentWith(QUESTION).getByText('Edit'));
+    expect(field()).toHaveValue('Up to XXL');
+    await user.type(field(), ', also in red');
+    await user.click(commentWith(QUESTION).getByText('Save'));
+    expect(
+      await commentWith(QUESTION).findByText('Your changes weren’t saved. Your text is still here.'),
+    ).toBeInTheDocument();
+    await user.click(commentWith(QUESTION).getByText('Save'));
+    expect(await screen.findByText('Your comment was changed.')).toBeInTheDocument();
+    expect(commentWith(QUESTION).getByText('Up to XXL, also in red')).toBeInTheDocument();
+    expect(stored('Up to XXL, also in red')).toHaveLength(1);
   });
 
   test('continues from answered comments to all that are still open', async () => {

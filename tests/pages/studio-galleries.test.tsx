@@ -27,6 +27,8 @@ const openGallery = (name: string, query = '') => open(`/studio/galleries/${stor
 /** Titles of the visible photos, in order. */
 const inSight = () =>
   [...document.querySelectorAll('[aria-label="Photos in order"] > li p')].map(({ textContent }) => textContent);
+/** The note below a fully loaded list. */
+const getEnd = () => document.querySelector('main p[class*=end]');
 const sheet = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
 const getFile = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
   new File([bytes], name, { type: 'image/jpeg' });
@@ -179,8 +181,10 @@ describe('the photos of a gallery', () => {
     await api.fault({ path: search, status: 500, body: { message: 'Down' }, times: 1 });
     await user.click(screen.getByText(/^Show more/));
     await screen.findByText(/^More photos couldn’t be loaded\./);
+    expect(getEnd()).toBeNull();
     await user.click(screen.getByText(/^Show more/));
     await waitFor(() => expect(inSight()).toHaveLength(204));
+    expect(getEnd()).toBeInTheDocument();
     expect(inSight().slice(-4)).toEqual(['More 200', 'More 201', 'More 202', 'More 203']);
     expect(screen.queryByText(/^More photos couldn’t be loaded\./)).toBeNull();
   });

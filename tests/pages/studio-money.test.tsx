@@ -183,7 +183,7 @@ describe('earnings', () => {
 
   test('are filtered by tips alone', async () => {
     const { user } = await open('/studio/earnings');
-    await choose(user, screen.getByLabelText('Type'), 'Tips outside live shows');
+    await choose(user, screen.getByLabelText('Type'), 'Tips outside livestreams');
     await waitFor(() => expect(getCurrentUrl()).toBe('/studio/earnings?kind=tip'));
     const tips = api.store.earnings.list().filter((row) => row.performerId === aria && row.type === 'tip');
     expect(tips.length).toBeGreaterThan(0);
@@ -378,6 +378,8 @@ describe('the order list of the studio', () => {
     const { user } = await open('/studio/orders?state=waiting');
     await user.click(screen.getByLabelText(/^Select all \w+ on this page/));
     await user.click(screen.getByText('Set status'));
+    // Screen readers may miss a live region that appears with its text.
+    expect(document.querySelector('[role=dialog] [role=status]')).not.toHaveAttribute('hidden');
     await user.clear(screen.getByDisplayValue('OLD'));
     await user.click(screen.getByText('Set status', { selector: '[role=dialog] button *' }));
     await waitFor(() => expect(parcels('created')).toEqual([]));

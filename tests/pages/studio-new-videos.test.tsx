@@ -147,13 +147,13 @@ describe('a video confirmed before its upload is complete', () => {
     expect(record()).toMatchObject({ title: 'Winter walk', description: 'Along the river.', status: 'active' });
   });
 
-  test('stays a draft while another price is being typed, until it is confirmed again', async () => {
+  test('stays hidden while another price is being typed, until it is confirmed again', async () => {
     const { user, form, file, record } = await confirmed();
     await user.type(form.getByLabelText('Price in tokens'), '{Backspace}');
-    expect(form.getByText('It stays a draft until you publish it.')).toBeInTheDocument();
+    expect(form.getByText('It stays hidden until you publish it.')).toBeInTheDocument();
     file.releaseResponses();
-    expect(await form.findByText('Uploaded and saved as a draft.')).toBeInTheDocument();
-    expect(record()).toMatchObject({ title: 'Summer walk', status: 'draft' });
+    expect(await form.findByText('Uploaded and saved as hidden.')).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'Summer walk', status: 'inactive' });
 
     await user.type(form.getByLabelText('Price in tokens'), '5');
     await user.click(form.getByText('Publish video'));
@@ -170,8 +170,8 @@ describe('a video confirmed before its upload is complete', () => {
     await user.click(form.getByText('Publish video'));
     await user.click(screen.getAllByLabelText('Pay-per-view')[0] ?? document.body);
     file.releaseResponses();
-    expect(await form.findByText('Uploaded and saved as a draft.')).toBeInTheDocument();
-    expect(stored('Summer walk')).toMatchObject({ status: 'draft', isSale: false });
+    expect(await form.findByText('Uploaded and saved as hidden.')).toBeInTheDocument();
+    expect(stored('Summer walk')).toMatchObject({ status: 'inactive', isSale: false });
   });
 });
 
@@ -199,7 +199,7 @@ describe('the details of an uploaded video', () => {
     const { user, close } = await open();
     await user.upload(uploadField(), [film('summer_walk.mp4')]);
     const form = await getForm('summer_walk.mp4');
-    await form.findByText('Uploaded and saved as a draft.');
+    await form.findByText('Uploaded and saved as hidden.');
     await user.type(form.getByLabelText('Title'), ' at dusk');
     await form.findByText(/^Uploaded\. Your changes aren’t saved yet/);
     await user.click(await screen.findByText('1 file uploaded', { selector: 'button *' }));
@@ -249,7 +249,7 @@ describe('the details of an uploaded video', () => {
     const path = `/performer/assets/videos/${draft?._id}`;
     await api.fault({ method: 'PUT', path, status: 200, body: { status: 0, data: { _id: draft?._id } }, times: 1 });
     file.releaseResponses();
-    await form.findByText('Uploaded and saved as a draft.');
+    await form.findByText('Uploaded and saved as hidden.');
     await user.click(within(thumbnail).getByText('Remove file'));
     await user.click(form.getByText('Publish video'));
     expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();

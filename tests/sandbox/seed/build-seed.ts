@@ -10,8 +10,8 @@ import { galleriesAndPhotos } from './content/galleries';
 import { liveRecords } from './live/rooms';
 import { menus } from './site/menus';
 import { moneyRecords } from './money/records';
-import { payouts } from './money/payouts';
-import { performers, withTotals } from './people/performers';
+import { getTokensLeft, payouts } from './money/payouts';
+import { performers } from './people/performers';
 import { posts } from './content/posts';
 import { products } from './content/products';
 import { reactions } from './content/reactions';
@@ -55,6 +55,7 @@ export function buildSeed({ now, baseUrl }: SeedOptions): SeedData {
     { videos: films, galleries, products: goods, performers: people, users, coupons: offers },
     clock,
   );
+  const paidOut = payouts(people, money.earnings, clock);
 
   return {
     users: users.map((user) => ({
@@ -68,20 +69,28 @@ export function buildSeed({ now, baseUrl }: SeedOptions): SeedData {
           .reduce((sum, { totalPrice }) => sum + totalPrice, 0),
       },
     })),
-    performers: withTotals(people, (id) => ({
-      // Includes upcoming videos, as lists do.
-      totalVideos: films.filter(
-        ({ status, processing, performerIds }) => status === 'active' && !processing && performerIds.includes(id),
-      ).length,
-      totalGalleries: shownGalleries.filter(({ performerId, numOfItems }) => performerId === id && numOfItems > 0)
-        .length,
-      totalPhotos: shownGalleries
-        .filter(({ performerId }) => performerId === id)
-        .reduce((sum, { numOfItems }) => sum + numOfItems, 0),
-      totalProducts: shownGoods.filter(({ performerId }) => performerId === id).length,
-      totalFeeds: texts.filter((text) => isShownPost(text) && text.performerId === id).length,
-      totalStories: tales.filter(({ performerId }) => performerId === id).length,
-    })),
+    performers: people.map((person) => {
+      const { _id: id } = person;
+      const own = shownGalleries.filter(({ performerId }) => performerId === id);
+      return {
+        ...person,
+        balance: getTokensLeft(money.earnings, paidOut, id),
+        stats: {
+          ...person.stats,
+          subscribers: paid.filter(({ performerId, expiredAt }) => performerId === id && expiredAt > clock.ago({}))
+            .length,
+          // Includes upcoming videos, as lists do.
+          totalVideos: films.filter(
+            ({ status, processing, performerIds }) => status === 'active' && !processing && performerIds.includes(id),
+          ).length,
+          totalGalleries: own.filter(({ numOfItems }) => numOfItems > 0).length,
+          totalPhotos: own.reduce((sum, { numOfItems }) => sum + numOfItems, 0),
+          totalProducts: shownGoods.filter(({ performerId }) => performerId === id).length,
+          totalFeeds: texts.filter((text) => isShownPost(text) && text.performerId === id).length,
+          totalStories: tales.filter(({ performerId }) => performerId === id).length,
+        },
+      };
+    }),
     categories: categories(clock),
     videos: counted(films),
     galleries: counted(galleries),
@@ -106,7 +115,7 @@ export function buildSeed({ now, baseUrl }: SeedOptions): SeedData {
     tokenPackages: tokenPackages(clock),
     coupons: offers,
     ...money,
-    payouts: payouts(people, money.earnings, clock),
+    payouts: paidOut,
     ...liveRecords(clock),
     banners: banners(clock),
     menus: menus(clock),

@@ -10,8 +10,8 @@ const { fan, newcomer, aria, ben, ...api } = setUpSandbox({ now: () => new Date(
 
 const pass = (seconds: number) => (time += seconds * 1000);
 type Show = { streamId: string; conversation: { _id: string } };
-const payMinute = ({ streamId, conversation }: Show, minute: number | string, account = fan, owner = ids.fan) =>
-  account.post(`/token-transactions/stream/${streamId}`, undefined, {
+const payMinute = ({ conversation }: Show, minute: number | string, account = fan, owner = ids.fan) =>
+  account.post(`/token-transactions/pay-token/${conversation._id}`, undefined, {
     'Idempotency-Key': `minute-${conversation._id}-${owner}-${minute}`,
   });
 const onAir = (wish: object = {}) => api.control('shows', { performer: 'aria', onAir: true, ...wish });
@@ -143,6 +143,20 @@ describe('minutes of a private show', () => {
       Number((before as { counts: number[] }).counts[1]) + 1,
     );
     expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
+  });
+
+  test('are paid at the call for tickets by older clients, and never for a public show', async () => {
+    await begin();
+    const headers = { 'Idempotency-Key': `minute-${show.conversation._id}-${ids.fan}-1` };
+    const atTickets = await fan.post(`/token-transactions/stream/${show.streamId}`, undefined, headers);
+    expect(atTickets.data).toMatchObject({ type: 'private_chat', totalPrice: 10 });
+    await api.control('shows/end', { performer: 'aria' });
+    await onAir({ price: 30 });
+    expect(refusal(await fan.post(`/token-transactions/pay-token/${ids.room}`))).toEqual([
+      400,
+      'Public shows aren’t paid per minute.',
+    ]);
+    expect((await fan.post('/token-transactions/pay-token/unknown')).status).toBe(404);
   });
 
   test('a private request requires an online performer who is free, and tokens for the shortest show', async () => {

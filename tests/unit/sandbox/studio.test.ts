@@ -28,6 +28,18 @@ test('the available amount is the earned tokens less the payouts', async () => {
   expect(totalEarnedTokens).toBe(stats.totalNetPrice);
   expect(remainingUnpaidTokens).toBe(unpaid.totalNetPrice);
   expect(previousPaidOutTokens + remainingUnpaidTokens).toBeCloseTo(totalEarnedTokens, 2);
+  expect((await aria.get('/performers/me')).data.balance).toBe(remainingUnpaidTokens);
+});
+
+test('the profile has as many subscribers as the studio', async () => {
+  const counts = await Promise.all(
+    ['active', 'trial', 'ending'].map(
+      async (state) => (await aria.get(`/subscriptions/performer/search?state=${state}`)).data.total as number,
+    ),
+  );
+  const { subscribers } = (await aria.get('/performers/aria')).data.stats as { subscribers: number };
+  expect(subscribers).toBeGreaterThan(5);
+  expect(subscribers).toBe(counts.reduce((sum, count) => sum + count, 0));
 });
 
 test('a request goes from pending to approved to done, and the tokens leave the balance', async () => {

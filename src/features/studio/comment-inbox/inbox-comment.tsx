@@ -12,6 +12,8 @@ import { paths } from '@/lib/page/paths';
 import { LikeComment } from './like-comment';
 import { MarkedText } from './marked-text';
 import { ReplyForm } from './reply-form';
+import { SentReply } from './sent-reply';
+import { useReply } from './use-reply';
 import styles from './inbox.module.css';
 
 interface InboxCommentItemProps {
@@ -106,13 +108,18 @@ export function InboxCommentItem({
           <p className={styles.about}>This content was deleted.</p>
         ) : null}
         {answers.map((answer) => (
-          <p key={answer._id} className={styles.answer} role="status">
-            <span className={styles.quiet}>You replied</span>
-            <span dir="auto">{answer.content}</span>
-          </p>
+          <SentReply
+            key={answer._id}
+            reply={answer}
+            onEdited={(edited) =>
+              setAnswers((before) =>
+                before.map((each) => (each._id === answer._id ? { ...each, content: edited } : each)),
+              )
+            }
+          />
         ))}
         {answering ? (
-          <ReplyForm
+          <NewReply
             comment={comment}
             name={name}
             onSent={(answer, more) => {
@@ -179,6 +186,18 @@ export function InboxCommentItem({
     </article>
   );
 }
+
+interface NewReplyProps {
+  comment: InboxComment;
+  name: string;
+  /** `more`: the user typed on while the reply was being sent. */
+  onSent: (answer: Comment, more: boolean) => void;
+  onCancel: () => void;
+}
+
+const NewReply = ({ comment, name, onSent, onCancel }: NewReplyProps) => (
+  <ReplyForm form={useReply(comment, onSent)} label={`Your reply to ${name}`} submit="Send reply" onCancel={onCancel} />
+);
 
 const ItemLink = ({ href, children }: { href: string | null; children: ReactNode }) =>
   href ? (

@@ -1,19 +1,22 @@
 import { Button, Input } from 'antd';
 import { useEffect, useId, useRef, type ComponentRef, type KeyboardEvent, type SubmitEvent } from 'react';
-import type { Comment, InboxComment } from '@/contract/comment';
-import { useReply } from './use-reply';
+import type { ReplyText } from './use-reply';
 import styles from './inbox.module.css';
 
 interface ReplyFormProps {
-  comment: InboxComment;
-  name: string;
-  /** `more`: the user typed on while the reply was being sent. */
-  onSent: (answer: Comment, more: boolean) => void;
+  form: ReplyText;
+  label: string;
+  /** Label of the button. */
+  submit: string;
   onCancel: () => void;
 }
 
-export function ReplyForm({ comment, name, onSent, onCancel }: ReplyFormProps) {
-  const { text, sending, problem, type, send } = useReply(comment, onSent);
+export function ReplyForm({
+  form: { text, sending, problem, type, send },
+  label,
+  submit: submitLabel,
+  onCancel,
+}: ReplyFormProps) {
   const box = useRef<ComponentRef<typeof Input.TextArea>>(null);
   const error = useId();
   useEffect(() => box.current?.focus(), []);
@@ -32,7 +35,7 @@ export function ReplyForm({ comment, name, onSent, onCancel }: ReplyFormProps) {
   return (
     <form className={styles.reply} method="post" noValidate onSubmit={submit}>
       <label className={styles.field}>
-        Your reply to {name}
+        {label}
         <Input.TextArea
           ref={box}
           autoSize={{ minRows: 2, maxRows: 12 }}
@@ -52,7 +55,7 @@ export function ReplyForm({ comment, name, onSent, onCancel }: ReplyFormProps) {
       )}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" loading={sending}>
-          Send reply
+          {submitLabel}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>

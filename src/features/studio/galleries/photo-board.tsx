@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Eye, EyeOff, Image as ImageIcon, Trash2 } fro
 import { Button } from '@/components/button/button';
 import tick from '@/components/form/tick.module.css';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { EndOfList } from '@/components/empty-error-states/end-of-list';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { BulkBar, type BulkAction } from '../shared/bulk-bar';
 import { useSelection } from '../shared/use-selection';
@@ -98,10 +99,12 @@ export function PhotoBoard({ board, sold }: PhotoBoardProps) {
           title={<span dir="auto">More photos couldn’t be loaded. {moreStatus.failure}</span>}
         />
       )}
-      {photos.length < total && (
+      {photos.length < total ? (
         <Button loading={moreStatus.busy} onClick={more}>
           Show more ({formatNumber(photos.length)} of {formatNumber(total)})
         </Button>
+      ) : (
+        <EndOfList />
       )}
       <BulkBar
         noun="photo"

@@ -4,7 +4,7 @@ import { ChevronDown, Volume2 } from 'lucide-react';
 import { noticeSounds } from '@/device/notice-sounds';
 import { requestSound } from '@/device/request-sound';
 import { NOTICE_KINDS, type NoticeKind } from '@/device/studio-notices';
-import { playChime } from '@/lib/browser/chime';
+import { playChime } from '@/media/chime';
 import { KIND_LABELS } from './notice-labels';
 import styles from './notices.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readNoticeReads, startNoticeReads } from '@/device/notice-reads';
 import { noticeSounds } from '@/device/notice-sounds';
 import { readStudioNotices, requestNoticeId, type StudioNotice, writeStudioNotices } from '@/device/studio-notices';
-import { playChime } from '@/lib/browser/chime';
+import { playChime } from '@/media/chime';
 import { whenIdle } from '@/lib/browser/timing';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';

@@ -66,10 +66,10 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
         <div className={styles.field}>
           <label htmlFor={`${form}-step`}>New status</label>
           <Select id={`${form}-step`} options={[...STEPS]} value={step} onChange={setStep} />
+          <p className={styles.hint} role="status">
+            {left > 0 && `${formatQuantity(left, 'shipment')} can’t get this status and won’t change.`}
+          </p>
         </div>
-        <p className={styles.hint} role="status" hidden={left === 0}>
-          {left > 0 && `${formatQuantity(left, 'shipment')} can’t get this status and won’t change.`}
-        </p>
         {step === 'shipping' && movable.length > 0 && (
           <fieldset className={styles.codes}>
             <legend>Tracking codes (optional)</legend>

@@ -3,7 +3,7 @@ import { useBulk } from '../shared/use-bulk';
 import { useCsvFile } from '../shared/use-csv-file';
 import { addressLines } from '@/entities/order/address-lines';
 import { formatCsv, type CsvCell } from '@/lib/format/csv';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/components/save-file';
 import { useServices } from '@/services/services-context';
 import { moveShipment } from './move-shipment';
 import { fanName, getOrderNumber, type SaleLine } from './sale-line';

@@ -2,6 +2,7 @@ import { getAccess, getSale } from '../shared/access';
 import { withoutMarks } from '@/entities/post/post-markup';
 import type { Feed, SentFile } from '@/contract/feed';
 import type { Preview } from '@/store/upload/use-attachments';
+import { parseFileType } from './file-types';
 import type { PostValues } from './post-values';
 
 /** Files of a form in order; files unknown after a reload have no picture. */
@@ -11,7 +12,7 @@ export const getFiles = (
   previews: Readonly<Record<string, Preview>>,
 ): SentFile[] =>
   fileIds.map((id) => {
-    const [type] = fileTypes.find((one) => one.endsWith(` ${id}`))?.split(' ') ?? [];
+    const type = fileTypes.map(parseFileType).find((file) => file.id === id)?.type;
     return { ...(type && { type }), ...previews[id], ...post?.files?.find(({ _id }) => _id === id), _id: id };
   });
 

@@ -17,7 +17,7 @@ export type PostValues = {
   isPinned: boolean;
   categoryIds: string[];
   fileIds: string[];
-  /** `photo <id>` or `video <id>` of the files chosen in this form, which a page doesn't know after a reload. */
+  /** Types of the files chosen in this form (see `file-types`), which a page doesn't know after a reload. */
   fileTypes: string[];
 };
 

@@ -13,6 +13,7 @@ import type { Feed } from '@/contract/feed';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
 import { useAttachments, type UploadDelay } from '@/store/upload/use-attachments';
+import { formatFileType, parseFileType } from './file-types';
 import { getFiles } from './post-preview-data';
 import { fileGroup, getUploadType, postFiles } from './post-uploads';
 import { NEW_POST, postBody, postProblems, postValues, type PostValues } from './post-values';
@@ -59,8 +60,8 @@ export function usePostEditor(page: Feed | null) {
         fileIds,
         fileTypes: [
           ...form.values.fileTypes,
-          ...added.map(({ file, recordId }) => `${getUploadType(file)} ${recordId}`),
-        ].filter((type) => fileIds.some((id) => type.endsWith(` ${id}`))),
+          ...added.map(({ file, recordId }) => formatFileType({ type: getUploadType(file), id: recordId ?? '' })),
+        ].filter((text) => fileIds.includes(parseFileType(text).id)),
       }),
   });
 

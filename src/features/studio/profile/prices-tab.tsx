@@ -64,7 +64,7 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
         ) : null}
       </section>
       <section className={styles.group} aria-labelledby="shows">
-        <h2 id="shows">Live shows</h2>
+        <h2 id="shows">Livestreams</h2>
         <p className={styles.quiet}>
           In tokens per minute. Enter 0 for free. You set the ticket price of a public show when you go live.
         </p>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { PasswordForm } from '@/components/form/password-form';
 import { OtherSessions } from '@/components/session/other-sessions';
-import { captchaKey } from '@/lib/captcha-key';
+import { captchaKey } from '@/entities/captcha-key';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useOtherSessions } from '@/store/user/use-other-sessions';
 import { usePasswordChange } from '@/store/user/use-password-change';

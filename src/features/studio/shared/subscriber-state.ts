@@ -1,4 +1,5 @@
 import type { SubscriberState, Subscription } from '@/contract/subscription';
+import { getSubscriptionStatus } from '@/entities/subscription/subscription-status';
 import type { Status } from './status';
 import { formatDate } from '@/lib/format/format';
 import { zonedDate } from '@/lib/format/zoned-date';
@@ -24,17 +25,21 @@ export const SUBSCRIBER_STATES: Record<SubscriberState, Status> = {
 
 /** Next change and its date in a time zone: "Renews on May 3, 2026". */
 export function nextStep(record: SubscriberStatus, now: number, zone: string): string {
-  const { expiredAt, nextRecurringDate } = record;
   const getDay = (iso: string) => formatDate(zonedDate(iso, zone)?.date ?? '');
-  const end = expiredAt ? getDay(expiredAt) : '';
-  switch (subscriberState(record, now)) {
-    case 'ended':
-      return end ? `Ended on ${end}` : 'Ended';
-    case 'ending':
-      return `Ends on ${end}`;
-    default:
-      if (nextRecurringDate) return `Renews on ${getDay(nextRecurringDate)}`;
-      return end ? `Until ${end}` : 'No end';
+  const status = getSubscriptionStatus(record, new Date(now).toISOString());
+  switch (status.kind) {
+    case 'renews':
+      return `Renews on ${getDay(status.on)}`;
+    case 'trial':
+      return `${status.renews ? 'Renews on' : 'Until'} ${getDay(status.until)}`;
+    case 'ends':
+      return `${status.isCanceled ? 'Ends on' : 'Until'} ${getDay(status.on)}`;
+    case 'unpaid':
+      return `Payment due on ${getDay(status.due)} ${status.open ? 'is late' : 'failed'}`;
+    case 'over':
+      return status.since ? `Ended on ${getDay(status.since)}` : 'Ended';
+    case 'endless':
+      return 'No end';
   }
 }
 

@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { isComposing } from '@/lib/browser/is-composing';
+import { isComposing } from '@/components/form/is-composing';
 import { useField } from './form/studio-form';
 import { MAX_TAGS, withTags } from './tags';
 

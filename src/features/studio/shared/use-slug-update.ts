@@ -11,15 +11,32 @@ export interface Slugged {
 
 const getLetters = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/**
- * True if the slug was made for another title. Servers shorten slugs and add something to make them unique. How they
- * write titles with other letters than those of English can't be known.
- */
-export function isSlugOutdated({ title = '', slug }: Slugged): boolean {
-  if (slug === undefined || !/^[ -~]*$/.test(title)) return false;
-  const letters = getLetters(slug);
-  return [title, title.replaceAll('&', 'and')].every((wanted) => !letters.startsWith(getLetters(wanted).slice(0, 30)));
+/** Number of characters to compare, because servers shorten slugs. */
+const COMPARED = 30;
+
+/** True if the letters begin with those of the title, with anything in place of letters that English doesn't have. */
+function beginsWith(letters: string, title: string): boolean {
+  const [first = '', ...others] = title
+    .slice(0, COMPARED)
+    .split(/[^ -~]+/)
+    .map(getLetters);
+  let end = first.length;
+  return (
+    letters.startsWith(first) &&
+    others.every((part) => {
+      const start = letters.indexOf(part, end);
+      end = start + part.length;
+      return start >= 0;
+    })
+  );
 }
+
+/**
+ * True if the slug was made for another title. Servers add something to make slugs unique, and each has its own spelling
+ * of letters that English doesn't have.
+ */
+export const isSlugOutdated = ({ title = '', slug }: Slugged): boolean =>
+  slug !== undefined && [title, title.replaceAll('&', 'and')].every((wanted) => !beginsWith(getLetters(slug), wanted));
 
 /**
  * True if nobody can have a link to the item: it was never seen, sold, liked or commented on. Unknown figures count as

@@ -99,7 +99,7 @@ function NewVideoForm({
             !draft.finished &&
             video.dirty && (
               <Button icon={<Save />} onClick={video.save}>
-                Save as draft
+                Save without publishing
               </Button>
             )
           )}
@@ -108,10 +108,10 @@ function NewVideoForm({
             {settled && 'The last valid details will be saved. Your latest changes aren’t saved yet.'}
             {!draft.finished &&
               (recordId === null
-                ? 'It stays a draft until you publish it.'
+                ? 'It stays hidden until you publish it.'
                 : video.dirty
                   ? 'Uploaded. Your changes aren’t saved yet; this device keeps them for a day.'
-                  : 'Uploaded and saved as a draft.')}
+                  : 'Uploaded and saved as hidden.')}
           </p>
         </div>
       </StudioForm>

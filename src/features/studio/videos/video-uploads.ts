@@ -1,9 +1,9 @@
 import { getDraft, parseEdits } from '@/components/form/form-values';
 import { priceProblem } from '../shared/access';
-import { scheduleProblem } from '../shared/schedule';
 import type { RemovableVideoFile, UploadVideoParts } from '@/contract/video';
 import { readDraft, writeDraft } from '@/device/drafts';
-import { ApiError, isGone } from '@/lib/http/errors';
+import { ApiError } from '@/lib/http/errors';
+import { isGone } from '@/services/http/missing-path';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { AttachedFile } from '@/device/upload-drafts';
 import type { Services } from '@/services/create-services';
@@ -16,7 +16,7 @@ import { valuesOfFile, videoText, type VideoValues } from './video-values';
 export interface VideoDraft {
   values: VideoValues;
   fallbackTitle: string;
-  /** True once the performer confirms; a draft until then. */
+  /** True once the performer confirms; hidden until then. */
   finished: boolean;
   thumbnail: File | null;
   teaser: File | null;
@@ -36,7 +36,10 @@ export function newVideoDraft(
 
 const getTitle = ({ values, fallbackTitle }: VideoDraft): string => values.title.trim() || fallbackTitle;
 
-/** The values that are sent. Invalid ones of an unconfirmed draft are replaced. */
+/**
+ * The values that are sent. Invalid ones of an unconfirmed draft are replaced, and its schedule waits, because it is
+ * hidden until then.
+ */
 function getSentValues(draft: VideoDraft): VideoValues {
   const { values, finished } = draft;
   if (finished) return values;
@@ -44,7 +47,8 @@ function getSentValues(draft: VideoDraft): VideoValues {
     ...values,
     title: getTitle(draft),
     access: priceProblem(values.access, values.price) ? 'subscribers' : values.access,
-    isSchedule: values.isSchedule && scheduleProblem(true, values.scheduledAt, Date.now()) === undefined,
+    isSchedule: false,
+    scheduledAt: '',
   };
 }
 
@@ -58,7 +62,8 @@ function getParts(draft: VideoDraft, saved?: VideoDraft): Omit<UploadVideoParts,
   return {
     ...videoText(getSentValues(draft)),
     ...Object.fromEntries(omitted.map((name) => [name, undefined])),
-    ...(finished ? {} : { status: 'draft' }),
+    // Uploads are `active` or `inactive` (contract D.1).
+    ...(finished ? {} : { status: 'inactive' }),
     ...files,
   };
 }

@@ -41,7 +41,7 @@ export const PAGES: readonly PagePlan[] = [
     title: 'Contact',
     summary: 'How to reach us.',
     role: 'contactPageId',
-    html: '<p>Questions about an order? Include the order number. Found something that shouldn’t be here? Use the report link below it, so we know what you mean. We reply on business days, usually within one day.</p>',
+    html: '<p>Questions about an order? Include the order number. Found something that shouldn’t be here? Use the report link next to it, so we know what you mean. For a story, tell us whose it is. We reply on business days, usually within one day.</p>',
   },
   {
     slug: 'refunds',

@@ -1,9 +1,23 @@
+import { getSum } from '../../money/amounts';
 import { getId } from '../ids';
 import { performerId } from '../people/performers';
 import type { Clock } from '../clock';
 import type { EarningRow, PayoutRow } from '../rows/money';
 import type { PerformerRow } from '../rows/people';
 import { TOKEN_PRICE } from './records';
+
+/** A performer's tokens: what the earnings add up to, without the payouts that were sent. */
+export function getTokensLeft(
+  earnings: readonly EarningRow[],
+  payoutRows: readonly PayoutRow[],
+  performer: string,
+): number {
+  const earned = earnings.filter(
+    (row) => row.performerId === performer && row.isToken && row.transactionStatus !== 'refunded',
+  );
+  const sent = payoutRows.filter(({ sourceId, status }) => sourceId === performer && status === 'done');
+  return getSum([...earned.map(({ netPrice }) => netPrice), ...sent.map(({ requestTokens }) => -requestTokens)]);
+}
 
 /** The payouts of aria: one for all of her paid earnings, after a rejected request. */
 export function payouts(
@@ -17,7 +31,7 @@ export function payouts(
     (earning) =>
       earning.performerId === aria && earning.isToken && earning.isPaid && earning.transactionStatus === 'success',
   );
-  const tokens = Math.round(paid.reduce((sum, { netPrice }) => sum + netPrice, 0) * 100) / 100;
+  const tokens = getSum(paid.map(({ netPrice }) => netPrice));
   const payout = (
     name: string,
     days: number,

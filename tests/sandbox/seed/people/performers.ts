@@ -7,7 +7,7 @@ import { PHONE_PREFIXES } from '../site/phone-prefixes';
 import { heightBand, weightBand } from '../site/body-info';
 import { PROFILES } from './profiles';
 import type { Clock } from '../clock';
-import type { PerformerRow, PerformerStats, Weekday } from '../rows/people';
+import type { PerformerRow, Weekday } from '../rows/people';
 import type { Profile, Username } from './profiles';
 
 const CRAFT_CATEGORY = { music: 'musicians', dance: 'dancers', food: 'cooks', training: 'trainers' } as const;
@@ -19,7 +19,7 @@ function getName({ name, stageName }: Profile): string {
   return stageName ?? name.join(' ');
 }
 
-/** The performers, oldest account first. `withTotals` fills in the content totals. */
+/** The performers, oldest account first. `buildSeed` fills in what other records add up to. */
 export function performers(clock: Clock): PerformerRow[] {
   return PROFILES.map((profile, index) => performer(profile, index, clock));
 }
@@ -32,8 +32,7 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
   const { username, name, size } = profile;
   const look = CAST[username];
   const random = randomFrom(`performer/${username}`);
-  const subscribers = random.whole(140, 5200);
-  const views = subscribers * random.whole(9, 40);
+  const views = random.whole(140, 5200) * random.whole(9, 40);
   const likes = Math.round(views * random.between(0.05, 0.16));
   const lastSeen = profile.show
     ? clock.ago({ minutes: random.whole(20, 95) })
@@ -69,7 +68,7 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
     stats: {
       likes,
       views,
-      subscribers,
+      subscribers: 0,
       totalVideos: 0,
       totalGalleries: 0,
       totalPhotos: 0,
@@ -96,7 +95,7 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
     verifiedAccount: index !== 22,
     verifiedEmail: true,
     verifiedDocument: index !== 22,
-    balance: username === 'aria' ? 1840 : random.whole(60, 2400),
+    balance: 0,
     socialsLink: {
       facebook: '',
       twitter: '',
@@ -138,16 +137,4 @@ function schedule(username: Username): PerformerRow['schedule'] {
     sat: day('sat'),
     sun: day('sun'),
   };
-}
-
-type Totals = Partial<
-  Pick<
-    PerformerStats,
-    'totalVideos' | 'totalGalleries' | 'totalPhotos' | 'totalProducts' | 'totalFeeds' | 'totalStories'
-  >
->;
-
-/** Adds the content totals to the performers. */
-export function withTotals(rows: PerformerRow[], totals: (id: string) => Totals): PerformerRow[] {
-  return rows.map((row) => ({ ...row, stats: { ...row.stats, ...totals(row._id) } }));
 }

@@ -54,6 +54,7 @@ export function settings(host: string): SettingRow[] {
       ccbillEnable: true,
       stripePublishableKey: '',
       paymentGateway: 'ccbill',
+      supportsIdempotencyKey: true,
       tokenConversionRate: TOKEN_PRICE,
       minimumTipPrice: 1,
       maximumTipPrice: 500,

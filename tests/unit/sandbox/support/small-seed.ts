@@ -380,6 +380,7 @@ export function smallSeed(): SeedData {
       { key: 'siteName', value: 'Encore', group: 'general', public: true },
       { key: 'maintenanceMode', value: false, group: 'general', public: true },
       { key: 'currency', value: 'USD', group: 'currency', public: true },
+      { key: 'supportsIdempotencyKey', value: true, group: 'payment', public: true },
       { key: 'requireEmailVerification', value: false, group: 'general', public: false },
       { key: 'smtpPassword', value: 'not for you', group: 'mail', public: false },
     ],

@@ -11,7 +11,7 @@ export const UNITS: readonly { unit: EarningUnit; label: string }[] = [
 
 /** Types of sales that the server counts as one source, `performer`. */
 const PERFORMER_TYPES = [
-  { value: 'tip', label: 'Tips outside live shows' },
+  { value: 'tip', label: 'Tips outside livestreams' },
   { value: 'monthly_subscription', label: 'Monthly subscriptions' },
   { value: 'yearly_subscription', label: 'Yearly subscriptions' },
 ] as const;
@@ -23,7 +23,7 @@ export const SOURCES = [
   { value: 'product', label: 'Shop' },
   { value: 'feed', label: 'Posts' },
   { value: 'story', label: 'Stories' },
-  { value: 'stream', label: 'Live shows and their tips' },
+  { value: 'stream', label: 'Livestreams and their tips' },
   ...PERFORMER_TYPES,
 ] as const;
 

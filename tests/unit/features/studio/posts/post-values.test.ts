@@ -1,4 +1,5 @@
 import { NEW_POST, postBody, postProblems, postValues, type PostValues } from '@/features/studio/posts/post-values';
+import { formatFileType } from '@/features/studio/posts/file-types';
 import { getTeaserText, getLockPrice, getFiles } from '@/features/studio/posts/post-preview-data';
 import { limitProblems } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
@@ -63,7 +64,7 @@ test('the preview shows the start in whole words, and files in the order of the 
   expect(getTeaserText(`${'word '.repeat(40)}`)).toMatch(/^(word )+word…$/);
   expect(getTeaserText(' short ')).toBe('short');
   const post = { _id: 'p', type: 'photo' as const, files: [{ _id: 'a', url: '/a.jpg', type: 'photo' }] };
-  const values = { fileIds: ['b', 'a', 'gone'], fileTypes: ['video b'] };
+  const values = { fileIds: ['b', 'a', 'gone'], fileTypes: [formatFileType({ type: 'video', id: 'b' })] };
   expect(getFiles(values, post, { b: { name: 'b.mp4', url: null } })).toEqual([
     { _id: 'b', url: null, name: 'b.mp4', type: 'video' },
     { _id: 'a', url: '/a.jpg', type: 'photo' },

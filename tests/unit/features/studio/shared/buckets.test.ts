@@ -100,7 +100,7 @@ test('tips and subscriptions are separate sources if the server reports their ty
   ]);
   expect(sources.map(({ sourceType, net }) => [sourceLabel(sourceType), net])).toEqual([
     ['Subscriptions', 70],
-    ['Tips outside live shows', 5],
+    ['Tips outside livestreams', 5],
     ['Tips and subscriptions', 1],
   ]);
 });

@@ -30,6 +30,16 @@ it.each([
   [{ status: 'deactivated', subscriptionType: 'monthly', expiredAt: BEFORE }, 'ended', 'Ended on May 1, 2026'],
   [{ status: 'active', subscriptionType: 'monthly', expiredAt: BEFORE }, 'ended', 'Ended on May 1, 2026'],
   [{ status: 'deactivated', subscriptionType: 'monthly' }, 'ended', 'Ended'],
+  [
+    { status: 'active', subscriptionType: 'monthly', expiredAt: LATER, nextRecurringDate: BEFORE },
+    'active',
+    'Payment due on May 1, 2026 is late',
+  ],
+  [
+    { status: 'active', subscriptionType: 'monthly', expiredAt: BEFORE, nextRecurringDate: BEFORE },
+    'ended',
+    'Payment due on May 1, 2026 failed',
+  ],
 ] as const)('the subscription %j is %s: %s', (record, state, next) => {
   expect(subscriberState(record, NOW)).toBe(state);
   expect(nextStep(record, NOW, 'UTC')).toBe(next);

@@ -141,3 +141,23 @@ test('later edits are sent without the images already uploaded', async () => {
     { title: 'Night', thumbnail: expect.objectContaining({ name: 'c.jpg' }), teaser: undefined },
   ]);
 });
+
+test('an upload is hidden and unscheduled until it is confirmed', async () => {
+  const sent: object[] = [];
+  const services = {
+    videos: { upload: (parts: object) => Promise.resolve(sent.push(parts)) },
+  } as unknown as Services;
+  const draft: VideoDraft = {
+    values: { ...valuesOfFile('a.mp4'), isSchedule: true, scheduledAt: '2099-06-01T18:00' },
+    fallbackTitle: 'a',
+    finished: false,
+    thumbnail: null,
+    teaser: null,
+  };
+  for (const finished of [false, true])
+    await videoUploads.send(services, new File(['a'], 'a.mp4'), { ...draft, finished }, {});
+  expect(sent).toMatchObject([
+    { status: 'inactive', isSchedule: false, scheduledAt: undefined },
+    { status: 'active', isSchedule: true, scheduledAt: expect.stringMatching(/^2099-06-01T/) },
+  ]);
+});
