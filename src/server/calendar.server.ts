@@ -13,6 +13,9 @@ import { getRequestId } from './request-id';
 import { requestServices } from './request-services.server';
 import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from './retry';
 
+/** For blocked countries (spec §1). */
+const COUNTRY_MESSAGE = "We've sorry. Website content is not available on your country.";
+
 interface Plan {
   events: EventItem[];
   /** Name of the calendar, without the site name. */
@@ -41,7 +44,7 @@ export const calendarRoute =
         ),
       ]);
       if (settings.maintenanceMode) return sendUnavailable(res, MAINTENANCE_RETRY_SECONDS);
-      if (isBlocked) return refuse(res, 451, 'Not available in your country.');
+      if (isBlocked) return refuse(res, 451, COUNTRY_MESSAGE);
       const { events, title } = await find(services, readParameter(req.query, 'id'));
       const { siteUrl } = serverConfig();
       const siteName = settings.siteName || DEFAULT_SITE_NAME;

@@ -47,6 +47,15 @@ test('only own comments can be edited or removed, markup is shown as text, and a
   );
 });
 
+test('comments of others can be reported, each with its own address', async () => {
+  await asFan();
+  expect(commentWith(OWN).queryByText('Report')).toBeNull();
+  const link = commentWith('Which shoes do you wear').getAllByText('Report')[0]?.closest('a');
+  const about = new URL(link?.href ?? '').searchParams.get('about') ?? '';
+  expect(about).toMatch(new RegExp(`^${TALK}#[0-9a-f]{24}$`));
+  expect(document.getElementById(about.split('#')[1] ?? '')).toHaveTextContent('Which shoes do you wear');
+});
+
 test('an own comment is edited in place; Esc cancels, text of a failure or typed during a save stays, and a saved edit leaves no draft', async () => {
   const { user, close } = await asFan();
   const field = () =>

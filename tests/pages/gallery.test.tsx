@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
@@ -228,6 +229,18 @@ describe('a locked gallery', () => {
     await openTab(LOCKED);
     expect(screen.getByText('22 tokens to view all 24 photos')).toBeInTheDocument();
     expect(screen.queryByText('Log in to view')).toBeNull();
+  });
+
+  test('for members names its owner’s subscription, wherever the owner is in the list of performers', async () => {
+    const gallery = getGallery(LANDMARKS.membersGallery);
+    const [owner, other] = [gallery.performerId, performerId('mateoriver')].map((id) => api.store.performers.get(id));
+    await api.fault({
+      path: `/user/assets/galleries/${gallery.slug}`,
+      status: 200,
+      body: { status: 0, data: { ...gallery, performers: [other, owner] } },
+    });
+    await openTab(`/gallery/${gallery.slug}`);
+    expect(screen.getByText(`For members and ${owner?.name}’s subscribers.`)).toBeInTheDocument();
   });
 });
 

@@ -204,6 +204,12 @@ test.each([404, 501])('joining is possible if the server has no call for the mem
   expect(screen.getByTestId('join')).toBeEnabled();
 });
 
+test('joining is possible if the server reports no membership by an empty response', async () => {
+  await api.fault({ path: '/subscriptions/current', status: 204 });
+  await asFan();
+  expect(await screen.findByTestId('join')).toBeEnabled();
+});
+
 test('a coupon can be applied after a payment that did not go through', async () => {
   const { user, close } = await asFan(`/membership?plan=${packageId('Monthly')}`);
   await user.click(screen.getByTestId('join'));

@@ -55,6 +55,23 @@ describe('the list of orders', () => {
     zone.mockRestore();
   });
 
+  test('finds the orders of a year by the visitor’s time zone', async () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    zone.mockImplementation(function (this: Intl.DateTimeFormat) {
+      return { ...resolvedOptions.call(this), timeZone: 'America/New_York' };
+    });
+    for (const { _id } of api.store.orders.list())
+      api.store.orders.update(_id, { createdAt: '2026-05-31T20:00:00.000Z' });
+    api.store.orders.update(toLine('Encore tee').orderId, { createdAt: '2026-01-01T02:00:00.000Z' });
+    api.store.orders.update(toLine('Market tote').orderId, { createdAt: '2027-01-01T02:00:00.000Z' });
+    await asFan('/user/orders?period=2026');
+    expect(screen.getByText('6 orders')).toBeInTheDocument();
+    expect(screen.getByText('Dec 31, 2026')).toBeInTheDocument();
+    expect(screen.queryByText('Dec 31, 2025')).toBeNull();
+    zone.mockRestore();
+  });
+
   test('is filtered by its URL', async () => {
     const { user } = await asFan('/user/orders');
     await user.selectOptions(screen.getByLabelText('Status'), 'On its way');
@@ -184,6 +201,14 @@ describe('an order', () => {
     expect(screen.getByText('Purchase receipt')).toBeInTheDocument();
     expect(screen.getByText('No. DFABFC1A')).toBeInTheDocument();
     expect(screen.getByText('Total').closest('tr')).toHaveTextContent('Total$24.00');
+  });
+
+  test('has no total if the server doesn’t find what was paid together', async () => {
+    api.store.orderDetails.update(toLine('Encore tee')._id, { orderId: 'f'.repeat(24) });
+    await asFan(getPath('Encore tee'));
+    expect(screen.getByText('The rest of this order couldn’t be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('This item')).toBeInTheDocument();
+    expect(screen.queryByText('Total')).toBeNull();
   });
 
   test("has no partial receipt: if other lines can't be loaded it says so, with Retry", async () => {

@@ -269,8 +269,14 @@ describe('the list of card payments', () => {
     });
     for (const { _id } of api.store.transactions.list())
       api.store.transactions.update(_id, { createdAt: '2026-05-31T20:00:00.000Z' });
-    await asFan('/user/payments');
-    expect(new Set(column(0))).toEqual(new Set(['Jun 1, 2026']));
+    const [other] = api.store.transactions.list().filter(({ status }) => status === 'success');
+    api.store.transactions.update(other?._id ?? '', { createdAt: '2026-06-01T20:00:00.000Z' });
+    const { follow } = await asFan('/user/payments');
+    expect(new Set(column(0))).toEqual(new Set(['Jun 1, 2026', 'Jun 2, 2026']));
+    await follow('/user/payments?from=2026-06-01&to=2026-06-01');
+    await waitFor(() => expect(new Set(column(0))).toEqual(new Set(['Jun 1, 2026'])));
+    await follow('/user/payments?to=2026-05-31');
+    expect(await screen.findByText('No payments match your search')).toBeInTheDocument();
     zone.mockRestore();
   });
 

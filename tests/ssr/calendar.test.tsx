@@ -72,7 +72,10 @@ it('calendars are read-only', async () => {
 
 it('calendars are not available in blocked countries', async () => {
   await api.fault({ path: '/country-block/check', body: { status: 0, data: { blocked: true } }, times: 1 });
-  expect((await get(`/api/calendar/event/${COMING}`)).status).toBe(451);
+  expect(await get(`/api/calendar/event/${COMING}`)).toMatchObject({
+    status: 451,
+    lines: ["We've sorry. Website content is not available on your country.\n"],
+  });
 });
 
 it('calendars pause in maintenance mode', async () => {

@@ -7,5 +7,8 @@ const formatOfDevice = once(() => new Intl.DateTimeFormat());
 const zoneOfDevice = () => formatOfDevice().resolvedOptions().timeZone || 'UTC';
 const zoneOfServer = () => 'UTC';
 
+/** Returns the visitor's time zone, for loaders; UTC on the server. */
+export const getTimeZone = (): string => (typeof window === 'undefined' ? zoneOfServer() : zoneOfDevice());
+
 /** Returns the visitor's time zone; UTC on the server and during hydration. */
 export const useTimeZone = (): string => useSyncExternalStore(subscribeToNothing, zoneOfDevice, zoneOfServer);

@@ -4,6 +4,9 @@ import type { OrderSearchQuery } from '@/contract/order';
 const DAY_MS = 86_400_000;
 const LABELS = { '7d': 'Last 7 days', '30d': 'Last 30 days', '180d': 'Last 6 months' };
 
+/** True for a year such as `2026`. */
+export const isYear = (period = ''): boolean => /^\d{4}$/.test(period);
+
 /** First and last day, in UTC, of a period such as `30d` or `2026`. `now` in ms. */
 export function getDays(period: string | undefined, now: number): Pick<OrderSearchQuery, 'fromDate' | 'toDate'> {
   if (!period) return {};

@@ -12,6 +12,7 @@ import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { EndOfList } from '@/components/empty-error-states/end-of-list';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { useReload } from '@/components/hooks/use-reload';
+import { useReloadInZone } from '@/components/hooks/use-reload-in-zone';
 import {
   activeFilters,
   getListUrl,
@@ -33,6 +34,8 @@ interface LedgerPageProps {
   plural: string;
   rules: ListRules<LedgerFilter>;
   view: ListView<LedgerFilter>;
+  /** Time zone of the days that the rows were filtered by; missing if they are days of the server. */
+  zone?: string;
   kinds: readonly Option[];
   states: readonly Option[];
   total: number;
@@ -52,6 +55,7 @@ export function LedgerPage({
   plural,
   rules,
   view,
+  zone,
   kinds,
   states,
   total,
@@ -63,6 +67,7 @@ export function LedgerPage({
   empty,
 }: LedgerPageProps) {
   const reload = useReload();
+  useReloadInZone(view.filters.from || view.filters.to ? zone : undefined);
   const navigation = useListNavigation(rules, view);
   const isFiltered = activeFilters(rules, navigation.view).length > 0;
   const list = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCsv, type CsvCell } from '@/lib/format/csv';
 import { ApiError } from '@/lib/http/errors';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/components/save-file';
 
 interface FileState {
   making: boolean;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { captchaKey } from '@/lib/captcha-key';
+import { captchaKey } from '@/entities/captcha-key';
 import type { Settings } from '@/contract/settings';
 import { serverConfig } from '@/lib/page/runtime-config';
 import { HEAD_SCRIPT } from '@/next-adapter/head-script';

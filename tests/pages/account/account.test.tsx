@@ -308,6 +308,8 @@ test('the data export holds what the API and the device know, and names what cou
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await api.fault({ path: '/subscriptions/user/search', status: 500, body: { message: 'Down' } });
+  // Some servers know only the other name of the list of payments.
+  await api.fault({ path: '/transactions/user/search', status: 404, body: { error: 'Not Found' } });
   window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['harbour'] }));
   const payment = (account: string | undefined, message: string) => ({
     key: message,
@@ -328,10 +330,15 @@ test('the data export holds what the API and the device know, and names what cou
   expect(data).toMatchObject({
     account: { email: 'fan@example.com' },
     orders: expect.any(Array),
+    payments: expect.arrayContaining([expect.objectContaining({ status: 'success' })]),
     'favorite performers': expect.arrayContaining([expect.objectContaining({ objectType: 'performer' })]),
     device: { 'recent-searches': { data: ['harbour'] }, payments: [{ key: 'Mine' }] },
   });
   expect(JSON.stringify(data)).not.toContain('Theirs');
+  const getActions = (part: string) => new Set((data[part] as { action: string }[]).map(({ action }) => action));
+  expect(getActions('favorite videos')).toEqual(new Set(['favourite']));
+  expect(getActions('favorite galleries')).toEqual(new Set(['favourite']));
+  expect(getActions('watch later')).toEqual(new Set(['watch_later']));
   expect((data['token transactions'] as unknown[]).length).toBe(
     api.store.tokenTransactions.list().filter(({ sourceId }) => sourceId === account()?._id).length,
   );

@@ -3,7 +3,7 @@ import { BadgeCheck, MailWarning } from 'lucide-react';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { accountOpened } from '@/store/user/user.slice';
-import { captchaKey } from '@/lib/captcha-key';
+import { captchaKey } from '@/entities/captcha-key';
 import { PasswordForm } from '@/components/form/password-form';
 import { OtherSessions } from '@/components/session/other-sessions';
 import { useOtherSessions } from '@/store/user/use-other-sessions';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/components/save-file';
 import { useServices } from '@/services/services-context';
 import { useAppSelector, useIsPerformer } from '@/store/hooks';
 import type { ListReply } from '@/contract/envelope';
@@ -7,6 +7,7 @@ import { formatNumber } from '@/lib/format/format';
 import { loaded } from '@/lib/page/load-part';
 import { fetchFirst } from '@/lib/lists/fetch-all';
 import { allStored, readText } from '@/device/storage';
+import { searchCardPayments } from '@/store/payment/card-payments';
 import { PAYMENTS_KEY, paymentsFromText } from '@/store/purchase/pending';
 import type { Services } from '@/services/create-services';
 
@@ -29,17 +30,18 @@ const collectAll = (call: ListCall) => async (): Promise<Source> => {
 
 type Sources = Record<string, () => Promise<Source>>;
 
-const accountSources = ({ users, payments }: Services): Sources => ({
-  account: async () => ({ content: (await users.me()).data }),
-  payments: collectAll((range) => payments.searchTransactions(range)),
+const accountSources = (services: Services): Sources => ({
+  account: async () => ({ content: (await services.users.me()).data }),
+  payments: collectAll((range) => searchCardPayments(services, range)),
 });
 
 const fanSources = ({ orders, tokenTransactions, subscriptions, reactions }: Services, createdBy: string): Sources => ({
   orders: collectAll((range) => orders.search(range)),
   'token transactions': collectAll((range) => tokenTransactions.search(range)),
   subscriptions: collectAll((range) => subscriptions.search(range)),
-  'favorite videos': collectAll((range) => reactions.searchVideos(range)),
-  'favorite galleries': collectAll((range) => reactions.searchGalleries(range)),
+  'favorite videos': collectAll((range) => reactions.searchVideos({ ...range, action: 'favourite' })),
+  'favorite galleries': collectAll((range) => reactions.searchGalleries({ ...range, action: 'favourite' })),
+  'watch later': collectAll((range) => reactions.searchVideos({ ...range, action: 'watch_later' })),
   ...Object.fromEntries(
     (['performer', 'product', 'post'] as const).map((objectType) => [
       `favorite ${objectType}s`,

@@ -1,5 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import type { Subscription } from '@/contract/subscription';
+import { isNewer } from '@/entities/subscription/newest-subscription';
 import {
   getSubscriptionStatus,
   type RenewalCharge,
@@ -78,18 +79,6 @@ export function byNextCharge<T extends Entry>(entries: readonly T[], today: stri
   );
   return keyed.map(({ entry }) => entry);
 }
-
-/** The last day of an entry, in ms since 1970. */
-function getEnd({ status, expiredAt, nextRecurringDate }: Entry): number {
-  const days = [expiredAt, nextRecurringDate].flatMap((day) => (day ? Date.parse(day) : []));
-  if (days.length > 0) return Math.max(...days);
-  return status === 'active' ? Infinity : -Infinity;
-}
-
-const isNewer = (a: Entry, b: Entry): boolean =>
-  a.createdAt && b.createdAt && a.createdAt !== b.createdAt
-    ? Date.parse(a.createdAt) > Date.parse(b.createdAt)
-    : getEnd(a) > getEnd(b);
 
 /**
  * The newest entry per performer and of the membership, by next charge, because some back ends create a new record for

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { withCancellation } from '@/store/subscription/subscription.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
 import { Button } from '@/components/button/button';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/components/save-file';
 import { ReloadError } from '@/components/empty-error-states/reload-error';
 import { byNextCharge, getCharge, type Entry } from './entry';
 import { EntryRow } from './entry-row';

@@ -25,7 +25,7 @@ export function TokenHistoryScreen(page: TokenHistoryPage) {
   );
 }
 
-function TokenList({ view, items: rows, total, balances, totals, failure }: TokenListPage) {
+function TokenList({ view, zone, items: rows, total, balances, totals, failure }: TokenListPage) {
   const file = useTokenFile(view);
   const knownBalances = typeof balances === 'string' ? null : balances;
   return (
@@ -35,6 +35,7 @@ function TokenList({ view, items: rows, total, balances, totals, failure }: Toke
       plural="transactions"
       rules={TOKEN_LIST}
       view={view}
+      zone={zone}
       kinds={TOKEN_KINDS}
       states={TOKEN_STATES}
       total={total}

@@ -1,3 +1,4 @@
+import { getTimeZone } from '@/components/text/use-time-zone';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { runningBalances, tokenTotals, type LedgerRow, type TokenTotals } from '@/entities/payment/transactions';
 import { getRange, readView, type ListView } from '@/lib/lists/list-url';
@@ -14,6 +15,8 @@ import { transactionQuery, TOKEN_LIST } from './token-list';
 export interface TokenListPage extends ListProps<LedgerRow> {
   kind: 'list';
   view: ListView<LedgerFilter>;
+  /** The visitor's time zone; UTC on the server. */
+  zone: string;
   /** Balance after each row, or why it is not available. */
   balances: (number | null)[] | BalanceGap;
   /** Null if the list is too long to add up. */
@@ -44,7 +47,13 @@ async function loadReceipt({ services, signal }: PageScope, id: string): Promise
 function loadTokenList({ services, query, getState, signal }: PageScope): Promise<PageOutcome<TokenHistoryPage>> {
   const view = readView(TOKEN_LIST, query);
   const { offset, limit } = getRange(view);
-  const page: Omit<TokenListPage, keyof ListProps<LedgerRow>> = { kind: 'list', view, balances: [], totals: null };
+  const page: Omit<TokenListPage, keyof ListProps<LedgerRow>> = {
+    kind: 'list',
+    view,
+    zone: getTimeZone(),
+    balances: [],
+    totals: null,
+  };
   return loadList(TOKEN_LIST, page, async () => {
     const { items, total, complete, isComplete } = await loadTokenTransactions(
       services,

@@ -1,3 +1,4 @@
+import { getTimeZone } from '@/components/text/use-time-zone';
 import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
@@ -9,7 +10,7 @@ export const TOKEN_KINDS = [
   { value: 'product', label: 'Shop' },
   { value: 'post', label: 'Stories and posts' },
   { value: 'tip', label: 'Tips and gifts' },
-  { value: 'show', label: 'Live shows' },
+  { value: 'show', label: 'Livestreams' },
   { value: 'bought', label: 'Tokens bought' },
 ] as const satisfies readonly { value: TransactionKind; label: string }[];
 
@@ -23,5 +24,6 @@ export const TOKEN_LIST = ledgerRules(paths.tokenHistory(), TOKEN_KINDS, TOKEN_S
 
 export const transactionQuery = ({ filters, sort }: ListView<LedgerFilter>): TransactionQuery => ({
   ...filters,
+  zone: getTimeZone(),
   oldest: sort === 'oldest',
 });

@@ -19,10 +19,9 @@ export interface WalletPage {
 export const loadRecentTransactions = async (services: Services, signal?: AbortSignal): Promise<LedgerRow[]> =>
   (await loadTokenTransactions(services, {}, RECENT_COUNT, { signal })).items.slice(0, RECENT_COUNT);
 
-export async function loadWallet({ services, query, getState, signal }: PageScope): Promise<PageOutcome<WalletPage>> {
-  const { settings } = getState();
+export async function loadWallet({ services, query, signal }: PageScope): Promise<PageOutcome<WalletPage>> {
   const [packages, latest] = await Promise.all([
-    loaded(() => loadTokenPackages(services, settings, { signal })),
+    loaded(() => loadTokenPackages(services, { signal })),
     loaded(() => loadRecentTransactions(services, signal)),
   ]);
   return ok({ packages, latest, coupon: readParameter(query, 'coupon') });

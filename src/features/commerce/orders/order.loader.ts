@@ -5,6 +5,7 @@ import { notFound, ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/
 import { paths } from '@/lib/page/paths';
 import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 import { lineForPage, orderForPage, getOrderNumber } from './order-data';
 
@@ -20,17 +21,26 @@ export interface OrderPage {
 /** Maximum number of orders per call (contract A.4). */
 const ORDERS_PER_REQUEST = 200;
 
-/** The other lines of the order. The wire finds an order by its number. */
-export async function fetchOtherLines({ orders }: Services, line: OrderLine): Promise<OrderLine[]> {
+/** The other lines of the order. The wire finds an order by its number. Throws if the server doesn't find it. */
+export async function fetchOtherLines(
+  { orders }: Services,
+  line: OrderLine,
+  options?: CallOptions,
+): Promise<OrderLine[]> {
   const number = getOrderNumber(line);
   if (!number || !line.orderId) return [];
-  const { data } = await orders.search({ q: number, limit: ORDERS_PER_REQUEST });
+  const { data } = await orders.search({ q: number, limit: ORDERS_PER_REQUEST }, options);
   const order = data.data.find(({ _id }) => _id === line.orderId);
-  return order ? (orderForPage(order).details ?? []).filter(({ _id }) => _id !== line._id) : [];
+  if (!order) throw new ApiError(404, undefined, { message: 'The server didn’t find the order.' });
+  return (orderForPage(order).details ?? []).filter(({ _id }) => _id !== line._id);
 }
 
-async function fetchFirstLine({ orders }: Services, idOrNumber: string): Promise<OrderLine | undefined> {
-  const { data } = await orders.search({ limit: ORDERS_PER_REQUEST });
+async function fetchFirstLine(
+  { orders }: Services,
+  idOrNumber: string,
+  options: CallOptions,
+): Promise<OrderLine | undefined> {
+  const { data } = await orders.search({ limit: ORDERS_PER_REQUEST }, options);
   const isRequested = ({ _id, orderNumber }: Order) => _id === idOrNumber || orderNumber === idOrNumber.toUpperCase();
   return data.data.find(isRequested)?.details?.[0];
 }
@@ -47,7 +57,7 @@ export async function loadOrder({ services, query, getState, signal }: PageScope
     const isSale = me === line.sellerId;
     const others: Loaded<OrderLine[]> = isSale
       ? { ok: true, content: [] }
-      : await loaded(() => fetchOtherLines(services, line));
+      : await loaded(() => fetchOtherLines(services, line, { signal }));
     const showsReceipt = readParameter(query, 'receipt') !== '';
     // A receipt needs all lines of the order.
     return ok({ line, isSale, showsReceipt, others }, showsReceipt && !others.ok ? 503 : 200);
@@ -55,7 +65,7 @@ export async function loadOrder({ services, query, getState, signal }: PageScope
     if (!isMissing(error)) return outcomeOfError(error);
   }
   try {
-    const first = await fetchFirstLine(services, id);
+    const first = await fetchFirstLine(services, id, { signal });
     return first ? redirect(paths.order(first)) : notFound();
   } catch (error) {
     return outcomeOfError(error);

@@ -1,12 +1,14 @@
 import { ButtonLink } from '@/components/button/button-link';
 import { ListPage } from '@/components/listing/list-page';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
+import { useReloadInZone } from '@/components/hooks/use-reload-in-zone';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { paths } from '@/lib/page/paths';
 import { StatusChip } from '@/components/chip/status-chip';
 import { Link } from '@/components/link';
 import { LocalDate } from '@/components/text/local-date';
 import type { Order } from '@/contract/order';
+import { isYear } from '@/entities/order/order-period';
 import { ORDER_LIST, orderFilters } from './order-list';
 import type { OrdersPage } from './orders.loader';
 import { useOrders } from './use-orders';
@@ -17,6 +19,7 @@ import { nextStep, orderStageLabel } from './order-state';
 import styles from './order-card.module.css';
 
 export function OrdersScreen(page: OrdersPage) {
+  useReloadInZone(isYear(page.view.filters.period) ? page.zone : undefined);
   const { list, onCancel, onMore, onRetry } = useOrders(page);
   return (
     <CancelLoadingContext value={onCancel}>

@@ -1,4 +1,8 @@
+import { getTimeZone } from '@/components/text/use-time-zone';
 import type { Order } from '@/contract/order';
+import { isYear } from '@/entities/order/order-period';
+import { zonedDate } from '@/lib/format/zoned-date';
+import { fetchFirst, type ListPart } from '@/lib/lists/fetch-all';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -11,6 +15,8 @@ export interface OrdersPage extends ListProps<Order> {
   view: OrderListView;
   /** The time from which periods are counted, in ms. */
   now: number;
+  /** The visitor's time zone; UTC on the server. */
+  zone: string;
 }
 
 interface Part {
@@ -21,14 +27,22 @@ interface Part {
 
 export async function fetchOrders(
   { orders }: Services,
-  { view, now }: Pick<OrdersPage, 'view' | 'now'>,
-  { signal, ...range }: Part,
+  { view, now, zone }: Pick<OrdersPage, 'view' | 'now' | 'zone'>,
+  { signal, limit, offset }: Part,
 ): Promise<Pick<OrdersPage, 'items' | 'total'>> {
-  const { data } = await orders.search({ ...orderQuery(view, now), ...range }, { signal });
-  return { items: data.data.map(orderForPage), total: data.total };
+  const list: ListPart<Order> = async (range) => {
+    const { data } = await orders.search({ ...orderQuery(view, now), ...range }, { signal });
+    return { items: data.data.map(orderForPage), total: data.total };
+  };
+  const { period = '' } = view.filters;
+  if (!isYear(period)) return list({ limit, offset });
+  // Servers count days in UTC, so the query has one more on each side of the visitor's year.
+  const { items } = await fetchFirst(list, Infinity);
+  const ofYear = items.filter(({ createdAt = '' }) => zonedDate(createdAt, zone)?.date.startsWith(period));
+  return { items: ofYear.slice(offset, offset + limit), total: ofYear.length };
 }
 
 export function loadOrders({ services, query, signal }: PageScope): Promise<PageOutcome<OrdersPage>> {
-  const request = { view: readView<OrderFilter>(ORDER_LIST, query), now: Date.now() };
+  const request = { view: readView<OrderFilter>(ORDER_LIST, query), now: Date.now(), zone: getTimeZone() };
   return loadList(ORDER_LIST, request, () => fetchOrders(services, request, { ...getRange(request.view), signal }));
 }

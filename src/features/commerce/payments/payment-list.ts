@@ -1,3 +1,4 @@
+import { getTimeZone } from '@/components/text/use-time-zone';
 import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
@@ -19,5 +20,6 @@ export const PAYMENT_LIST = ledgerRules(paths.payments(), PAYMENT_KINDS, PAYMENT
 
 export const paymentQuery = ({ filters, sort }: ListView<LedgerFilter>): PaymentQuery => ({
   ...filters,
+  zone: getTimeZone(),
   oldest: sort === 'oldest',
 });

@@ -24,6 +24,7 @@ export function PaymentsScreen(page: PaymentsPage) {
 
 function PaymentList({
   view,
+  zone,
   items: rows,
   total,
   totals,
@@ -39,6 +40,7 @@ function PaymentList({
       plural="payments"
       rules={PAYMENT_LIST}
       view={view}
+      zone={zone}
       kinds={PAYMENT_KINDS}
       states={PAYMENT_STATES}
       total={total}

@@ -1,3 +1,4 @@
+import { getTimeZone } from '@/components/text/use-time-zone';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { cardTotals, type CardTotals, type LedgerRow } from '@/entities/payment/transactions';
 import { getRange, readView, type ListView } from '@/lib/lists/list-url';
@@ -13,6 +14,8 @@ import { PAYMENT_LIST, paymentQuery } from './payment-list';
 export interface PaymentListPage extends ListProps<LedgerRow> {
   kind: 'list';
   view: ListView<LedgerFilter>;
+  /** The visitor's time zone; UTC on the server. */
+  zone: string;
   /** Null if the list is too long to be totaled. */
   totals: CardTotals | null;
 }
@@ -40,7 +43,7 @@ async function loadReceipt({ services, signal }: PageScope, id: string): Promise
 function loadPaymentList({ services, query, signal }: PageScope): Promise<PageOutcome<PaymentsPage>> {
   const view = readView(PAYMENT_LIST, query);
   const { offset, limit } = getRange(view);
-  const page = { kind: 'list' as const, view, totals: null as PaymentListPage['totals'] };
+  const page = { kind: 'list' as const, view, zone: getTimeZone(), totals: null as PaymentListPage['totals'] };
   return loadList(PAYMENT_LIST, page, async () => {
     const { items, total, isComplete } = await loadPayments(services, paymentQuery(view), offset + limit, { signal });
     return {

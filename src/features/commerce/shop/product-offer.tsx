@@ -17,7 +17,7 @@ import { paths } from '@/lib/page/paths';
 import { toCartItem } from '@/store/cart/cart-item';
 import { useAddToCart } from '@/store/cart/use-add-to-cart';
 import { DownloadButton } from './download-button';
-import { isForSale } from './for-sale';
+import { isForSale, isOwnProduct } from './for-sale';
 import styles from './product-offer.module.css';
 
 /** Price and stock, with a note if the visitor owns or sells the product. */
@@ -31,7 +31,6 @@ export function ProductOffer({
   const currency = useCurrency();
   const rate = useAppSelector(selectTokenRate);
   const me = useAppSelector((state) => state.user.current._id);
-  const isOwn = me !== '' && me === product.performerId;
   return (
     <div className={styles.offer}>
       <p className={styles.prices}>
@@ -41,7 +40,7 @@ export function ProductOffer({
         )}
       </p>
       <Stock product={product} />
-      {isOwn && <p className={styles.note}>This is how others see your product.</p>}
+      {isOwnProduct(product, me) && <p className={styles.note}>This is how others see your product.</p>}
       {product.isBought && (
         <>
           <p className={styles.owned}>

@@ -19,13 +19,12 @@ const SUBJECT = getSubject({ kind: 'tokens', pay: 'card', packageId: '' });
 export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
   const dispatch = useAppDispatch();
   const services = useServices();
-  const settings = useAppSelector((state) => state.settings);
   const decimals = useAppSelector(({ ui }) => getDecimals(ui.currency));
   const purchaseResult = usePurchaseForm(SUBJECT);
   useReturnFragment(returnTo, isPaying(purchaseResult.state));
   const [chosenId, choose] = useState<string | null>(null);
   const coupon = useCoupon(async (code) => (await services.coupons.apply(code)).data);
-  const { part, retry } = useFetched(() => loadTokenPackages(services, settings));
+  const { part, retry } = useFetched(() => loadTokenPackages(services));
 
   const offers = part?.ok ? part.content : [];
   const chosen = offers.find(({ _id }) => _id === chosenId) ?? packageFor(offers, missing);

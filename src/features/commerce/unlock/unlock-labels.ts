@@ -10,7 +10,8 @@ interface Money {
 
 /** The price in the list and the period it covers. */
 export function priceLabel(option: UnlockOption, { currency }: Money): { amount: string; covers: string | null } {
-  if (option.kind === 'tokens') return { amount: formatTokens(option.tokens), covers: null };
+  if (option.kind === 'tokens')
+    return { amount: option.tokens === 0 ? 'Free' : formatTokens(option.tokens), covers: null };
   const amount = option.price === 0 ? 'Free' : formatMoney(option.price, currency);
   switch (option.kind) {
     case 'card':
@@ -128,7 +129,7 @@ export function attemptLabel(
 ): string {
   switch (option.kind) {
     case 'tokens':
-      return `${VERBS[kind]} for ${formatTokens(price)}`;
+      return `${VERBS[kind]} for ${price === 0 ? 'free' : formatTokens(price)}`;
     case 'card':
       return price === 0 ? 'Get it for free' : `${VERBS[kind]} for ${formatMoney(price, currency)}`;
     case 'cart':

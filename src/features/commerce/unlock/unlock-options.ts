@@ -78,7 +78,7 @@ function purchaseOptions(
   }
   return [
     { kind: 'tokens', id: 'tokens', tokens: price },
-    ...(kind === 'video' && rate
+    ...(kind === 'video' && rate && price > 0
       ? [{ kind: 'card', id: 'card', price: moneyFor(price, rate, decimals) } as const]
       : []),
   ];

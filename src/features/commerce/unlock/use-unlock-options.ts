@@ -61,11 +61,12 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const all = unlockOptionsFor(item, { owner, plans }, { rate, decimals, isMember });
   // Performer accounts can pay by card only (contract C.9, C.10).
   const options = me.isPerformer ? all.filter(({ kind }) => kind === 'card') : all;
-  // Preselect the performer's subscription, even if a membership costs less. Until it is loaded, nothing is selected, so
-  // that the button never changes under the pointer.
-  const subscription = options.find(({ kind }) => kind === 'subscription');
+  // Preselect the performer's subscription, even if a membership costs less, and for products the card, because their
+  // price is in money. Until the subscription is loaded, nothing is selected, so that the button never changes under the
+  // pointer.
+  const usual = options.find(({ kind }) => kind === (item.kind === 'product' ? 'card' : 'subscription'));
   const isLoading = item.price === null && offers.owner.part === null;
-  const preselected = isLoading ? null : (subscription ?? options[0] ?? null);
+  const preselected = isLoading ? null : (usual ?? options[0] ?? null);
   const chosen = options.find(({ id }) => id === chosenId) ?? preselected;
 
   const used = chosen && takesCoupon(chosen) ? coupon.coupon : null;

@@ -3,10 +3,11 @@ import { Heart } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useContext, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
+import { Link } from '@/components/link';
 import type { Comment } from '@/contract/comment';
 import { formatCount, formatNumber } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
-import { paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { commentRemovalRequested, editOpened } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
@@ -24,12 +25,13 @@ interface Props {
 }
 
 /**
- * Comment actions: like, reply, edit (own comments), remove (own comments, or comments on own content) and block (fans
- * who comment on own content).
+ * Comment actions: like, reply, edit (own comments), remove (own comments, or comments on own content), block (fans who
+ * comment on own content) and report (others' comments).
  */
 export function CommentActions({ ref, comment, onAnswer }: Props) {
   const { _id, objectId, createdBy, creator } = comment;
   const dispatch = useAppDispatch();
+  const { asPath } = useRouter();
   const moderates = useContext(ModeratesContext);
   const isOwn = useAppSelector(({ auth }) => auth.authUser !== null && auth.authUser._id === createdBy);
   const fan = moderates && !isOwn && creator && !creator.isPerformer ? creator : null;
@@ -64,6 +66,15 @@ export function CommentActions({ ref, comment, onAnswer }: Props) {
           Block…
         </button>
       ) : null}
+      {isOwn ? null : (
+        <Link
+          href={paths.contact(`${getPath(asPath)}#${_id}`, creator ? `Comment by ${creator.name}` : 'Comment')}
+          rel="nofollow"
+          className={styles.action}
+        >
+          Report
+        </Link>
+      )}
       {fan && isBlocking !== null ? (
         <BlockDialog open={isBlocking} person={fan} onClose={() => setBlocking(false)} />
       ) : null}

@@ -39,7 +39,7 @@ export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props)
   useFocusBack(actions, answering, 'answer');
 
   return (
-    <article className={styles.item}>
+    <article id={_id} className={styles.item}>
       <Avatar src={creator?.avatar} name={creator ? name : ''} size="sm" />
       <div className={styles.content}>
         <header className={styles.who}>

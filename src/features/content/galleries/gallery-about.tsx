@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, PencilLine } from 'lucide-react';
 import { OwnedNotice } from '@/entities/order/owned-notice';
+import { getPerformers } from '@/entities/performer/get-performers';
 import { PersonLinks } from '@/entities/performer/person-link';
 import { Picture } from '@/components/picture/picture';
 import { ClampText } from '@/components/text/clamp-text';
@@ -12,7 +13,7 @@ import type { Gallery } from '@/contract/gallery';
 import { formatTokens } from '@/lib/format/format';
 import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
-import { getName, getPerformers, type GalleryAccess } from './gallery-access';
+import { getName, type GalleryAccess } from './gallery-access';
 import styles from './gallery-about.module.css';
 
 interface GalleryAboutProps {

@@ -1,6 +1,5 @@
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
 import type { Gallery } from '@/contract/gallery';
-import type { Performer } from '@/contract/performer';
 import type { Photo } from '@/contract/photo';
 
 /** Why a gallery is open to the visitor, or `closed`; `open` means open for an unknown reason. */
@@ -13,16 +12,12 @@ export type GalleryAccess = 'own' | 'free' | 'bought' | 'subscribed' | 'open' | 
 export function getGalleryAccess(gallery: Gallery, first: Photo | undefined, viewerId: string): GalleryAccess {
   const { isSale, price, isBought, isSubscribed } = gallery;
   if (viewerId && (gallery.performerId === viewerId || gallery.performerIds?.includes(viewerId))) return 'own';
-  if (isSale && price === 0) return 'free';
   if (first && !isOpenPhoto(first)) return 'closed';
+  if (isSale && price === 0) return 'free';
   if (isBought) return isSale ? 'bought' : 'subscribed';
   if (!isSale && isSubscribed) return 'subscribed';
   // If a back end sends blurred images as photos, only the flags can tell.
   return isBought === false && (isSale || isSubscribed === false) ? 'closed' : 'open';
 }
-
-/** The performers of a gallery, under any of the field names that servers use (contract H-7). */
-export const getPerformers = ({ performers, performer }: Gallery): Performer[] =>
-  performers?.length ? performers : performer ? [performer] : [];
 
 export const getName = ({ name, title }: Gallery): string => name ?? title ?? 'Gallery';

@@ -12,7 +12,8 @@ import {
   type SiteFacts,
 } from '@/lib/page/seo';
 import { formatQuantity } from '@/lib/format/format';
-import { getName, getPerformers } from './gallery-access';
+import { getPerformers } from '@/entities/performer/get-performers';
+import { getName } from './gallery-access';
 import { galleryRules, PHOTOS_PER_PAGE } from './gallery-photo-list';
 import type { GalleryPage } from './gallery.loader';
 

@@ -7,6 +7,7 @@ import type { ListContent } from '@/components/listing/list-results';
 import { useFocusOnNew } from '@/components/listing/use-focus-on-new';
 import { Pagination } from '@/components/pagination/pagination';
 import { LoadMore } from '@/components/pagination/load-more';
+import { getPerformers } from '@/entities/performer/get-performers';
 import { urlOfPhoto } from '@/entities/photo/photo-url';
 import { PhotoRows } from '@/entities/photo/photo-rows';
 import { PhotoShow } from '@/entities/photo/photo-show';
@@ -26,7 +27,7 @@ import { getListUrl, getLastPage, lastShownPage, type ListView, getPageUrl } fro
 import { paths } from '@/lib/page/paths';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import { useIsLoggedIn } from '@/store/hooks';
-import { getName, getPerformers } from './gallery-access';
+import { getName } from './gallery-access';
 import { LOCKED_PART } from './gallery-head';
 import { galleryRules, MAX_PHOTO_PAGES, PHOTOS_PER_PAGE, photosRange } from './gallery-photo-list';
 import styles from './gallery-photos.module.css';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DiscussionProps, ItemActionsProps, SubscribeProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { useStartOnUnlock } from '@/entities/access/use-start-on-unlock';
+import { getPerformers } from '@/entities/performer/get-performers';
 import { tileId } from '@/entities/photo/photo-labels';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
@@ -14,7 +15,7 @@ import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { GridSkeleton } from '@/components/card/skeletons';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { relatedGalleriesRequested } from '@/store/gallery/gallery.slice';
-import { getGalleryAccess, getName, getPerformers } from './gallery-access';
+import { getGalleryAccess, getName } from './gallery-access';
 import { GalleryAbout } from './gallery-about';
 import { GalleryPhotos } from './gallery-photos';
 import type { GalleryPage } from './gallery.loader';

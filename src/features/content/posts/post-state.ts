@@ -8,11 +8,13 @@ export type PostState = { kind: 'open' } | { kind: 'locked'; price: number | nul
 
 /**
  * State of a post for the visitor it was loaded for. The server sends text and files only to visitors with access.
- * Flags tell an empty post from a locked one; missing flags lock nothing.
+ * Flags tell an empty post from a locked one; missing flags lock nothing. Some servers lock free posts until they are
+ * ordered (contract B.3).
  */
 export function postState({ content, files = [], isSale, price, isBought, isSubscribed }: Post): PostState {
   if (content || files.some(({ url }) => Boolean(url))) return { kind: 'open' };
-  if (isSale) return price !== 0 && isBought !== true ? { kind: 'locked', price } : { kind: 'open' };
+  const isLocked = price === 0 ? isBought === false : isBought !== true;
+  if (isSale) return isLocked ? { kind: 'locked', price } : { kind: 'open' };
   return isBought === false && isSubscribed === false ? { kind: 'locked', price: null } : { kind: 'open' };
 }
 

@@ -38,7 +38,8 @@ const isVideo = ({ type, mimeType }: MediaFile) => type === 'video' || (mimeType
 /** The lock of a story. As with posts, the server sends only a blurred image of locked stories. */
 function getLock({ isSale, price, isBought, isSubscribed }: Post, hasSomething: boolean): StorySegment['lock'] {
   if (hasSomething) return null;
-  if (isSale) return price !== 0 && isBought !== true ? { price } : null;
+  const isLocked = price === 0 ? isBought === false : isBought !== true;
+  if (isSale) return isLocked ? { price } : null;
   return isBought === false && isSubscribed === false ? { price: null } : null;
 }
 

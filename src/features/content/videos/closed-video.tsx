@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { CalendarClock, Lock, TriangleAlert } from 'lucide-react';
 import { LocalTime } from '@/components/text/local-time';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
+import { getPerformers } from '@/entities/performer/get-performers';
 import type { Video } from '@/contract/video';
 import { TeaserPlayer } from '@/media/teaser-player';
 import { priceTo } from '@/lib/format/format';
 import { useIsLoggedIn } from '@/store/hooks';
-import { getPerformers, getPoster, type VideoState } from './video-state';
+import { getPoster, type VideoState } from './video-state';
 import { LOCKED_PART } from './watch-head';
 import styles from './closed-video.module.css';
 

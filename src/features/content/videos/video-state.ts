@@ -18,9 +18,5 @@ export function videoState({ video, isSchedule, scheduledAt, processing, status 
   return video?.url ? { kind: 'open', url: video.url, mimeType: video.mimeType } : { kind: 'locked' };
 }
 
-/** Performers of a video, under any of the field names that servers use (contract H-7). */
-export const getPerformers = ({ performers, performer }: Video) =>
-  performers?.length ? performers : performer ? [performer] : [];
-
 /** A public image of a video. */
 export const getPoster = ({ thumbnail }: Video): string | undefined => thumbnail?.url ?? thumbnail?.thumbnails?.at(-1);

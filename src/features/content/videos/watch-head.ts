@@ -1,3 +1,4 @@
+import { getPerformers } from '@/entities/performer/get-performers';
 import { isoDuration } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import {
@@ -10,7 +11,7 @@ import {
   summarize,
   trailFromHome,
 } from '@/lib/page/seo';
-import { getPerformers, getPoster, videoState } from './video-state';
+import { getPoster, videoState } from './video-state';
 import type { WatchProps } from './watch.loader';
 
 /** Class of the paywalled part of the page, referenced in structured data. */

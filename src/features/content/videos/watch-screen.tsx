@@ -11,6 +11,7 @@ import type {
 } from '@/entities/access/item-slots';
 import { OwnedNotice } from '@/entities/order/owned-notice';
 import { useStartOnUnlock } from '@/entities/access/use-start-on-unlock';
+import { getPerformers } from '@/entities/performer/get-performers';
 import { PersonLinks } from '@/entities/performer/person-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/empty-error-states/error-state';
@@ -31,7 +32,7 @@ import { relatedVideosRequested } from '@/store/video/video.slice';
 import { ClosedVideo } from './closed-video';
 import { relatedQuery } from './related-query';
 import { useRefreshedSource } from './use-refreshed-source';
-import { getPerformers, getPoster, videoState } from './video-state';
+import { getPoster, videoState } from './video-state';
 import type { WatchProps } from './watch.loader';
 import styles from './watch-screen.module.css';
 
@@ -68,6 +69,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Subscribe
             duration={video.video?.duration}
             startAt={startAt}
             onNeedFreshSource={renew}
+            hasTheater
           />
         ) : (
           <ClosedVideo

@@ -1,4 +1,4 @@
-import { CalendarPlus, Eye, Pencil, Radio } from 'lucide-react';
+import { CalendarPlus, Eye, Flag, Pencil, Radio } from 'lucide-react';
 import { Badge } from '@/components/badge/badge';
 import { ButtonLink } from '@/components/button/button-link';
 import { LocalTime } from '@/components/text/local-time';
@@ -69,7 +69,11 @@ export function EventSide({ event, state, now }: EventSideProps) {
             View as guest
           </ButtonLink>
         </>
-      ) : null}
+      ) : (
+        <ButtonLink wide icon={<Flag />} href={paths.contact(paths.event(event), event.title)} rel="nofollow">
+          Report event
+        </ButtonLink>
+      )}
       {state === 'past' || state === 'canceled' ? (
         <ButtonLink wide href={paths.events}>
           View upcoming events

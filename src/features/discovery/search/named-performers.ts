@@ -71,15 +71,14 @@ async function countWorks(
 }
 
 /**
- * Adds the works of matching performers to the tab counts. A kind with at least as many hits as works stays unchanged,
- * because such a server already finds works by performer name.
+ * Raises the tab counts to the number of works of matching performers. The two aren't added up, because hits may be
+ * among the works.
  */
 export function addContentCounts(totals: Totals, named: readonly NamedPerformer[]): Totals {
   const counted: Totals = { ...totals };
   for (const tab of CONTENT_TABS) {
     const works = named.reduce((sum, performer) => sum + (performer.works[tab] ?? 0), 0);
-    const hits = totals[tab] ?? 0;
-    if (hits < works) counted[tab] = hits + works;
+    if ((totals[tab] ?? 0) < works) counted[tab] = works;
   }
   return counted;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { captchaKey } from '@/lib/captcha-key';
+import { captchaKey } from '@/entities/captcha-key';
 import { useCaptcha } from '@/components/captcha/use-captcha';
 import { type Problems, type Refusal, useForm } from '@/components/form/use-form';
 import { ApiError } from '@/lib/http/errors';

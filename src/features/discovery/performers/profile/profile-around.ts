@@ -26,6 +26,7 @@ export interface ProfileExtras {
   /** Number of upcoming events; missing if it could not be loaded. */
   eventCount?: number;
   story: StoryCircle | null;
+  /** Null without a record that gives access now. */
   subscription: Pick<Subscription, (typeof SUBSCRIPTION_FIELDS)[number]> | null;
 }
 
@@ -50,7 +51,10 @@ export async function loadProfileExtras(scope: PageScope, performer: Performer, 
       : null,
   ]);
   const [next] = events?.data.data ?? [];
-  const [subscription] = subscriptions?.data.data ?? [];
+  const subscription = subscriptions?.data.data.length
+    ? // Loaded on demand: only subscribers have records.
+      (await import('./current-subscription')).getCurrentSubscription(subscriptions.data.data, from)
+    : null;
   return {
     nextEvent: next ? { _id: next._id, title: next.title, startAt: next.startAt, endAt: next.endAt } : null,
     eventCount: events?.data.total,

@@ -26,7 +26,7 @@ export function ProfileOffer({ performer, subscription, from, UnlockButton }: Pr
   const currency = useCurrency();
   const isPerformer = useIsPerformer();
   const price = subscriptionPrice(performer, currency);
-  const isSubscribed = performer.isSubscribed ?? subscription?.status === 'active';
+  const isSubscribed = performer.isSubscribed ?? subscription !== null;
   if (isSubscribed) return <Subscribed performer={performer} subscription={subscription} from={from} />;
   if (!price) return null;
   const trial = getFreeTrial(performer);

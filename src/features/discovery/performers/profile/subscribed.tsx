@@ -5,7 +5,7 @@ import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import type { Performer } from '@/contract/performer';
 import { LeaveControl } from '@/entities/subscription/leave-control';
-import { canCancel, lostAccessMessage } from '@/entities/subscription/subscription-status';
+import { canCancel, lostAccessMessage, type SubscriptionStatus } from '@/entities/subscription/subscription-status';
 import { paths } from '@/lib/page/paths';
 import { useCancellation } from '@/store/subscription/use-cancellation';
 import type { ProfileExtras } from './profile-around';
@@ -33,20 +33,13 @@ function KnownSubscription({
   from,
 }: SubscribedProps & { subscription: NonNullable<SubscribedProps['subscription']> }) {
   const card = useRef<HTMLElement>(null);
-  const { shown, status, control, confirm } = useCancellation(subscription, {
+  const { status, control, confirm } = useCancellation(subscription, {
     performerId,
     what: `subscription to ${name}`,
     today: from,
   });
   return (
-    <SubscriptionCard
-      ref={card}
-      id={subscription._id}
-      name={name}
-      // Some servers keep the date after a cancellation.
-      renews={shown.status === 'active' ? shown.nextRecurringDate : null}
-      ends={shown.expiredAt}
-    >
+    <SubscriptionCard ref={card} id={subscription._id} name={name} status={status}>
       {(canCancel(status) || control.sending) && (
         <LeaveControl
           {...control}
@@ -68,26 +61,43 @@ interface SubscriptionCardProps {
   id?: string;
   /** Of the performer. */
   name: string;
-  renews?: string | null;
-  ends?: string | null;
+  status?: SubscriptionStatus;
   children?: ReactNode;
 }
 
-function SubscriptionCard({ ref, id, name, renews, ends, children }: SubscriptionCardProps) {
+/** The day of the next charge or of the end of access, with the words before and after it. */
+function getDay(status: SubscriptionStatus | undefined) {
+  switch (status?.kind) {
+    case 'renews':
+      return { before: 'Renews on ', day: status.on };
+    case 'ends':
+      return { before: 'Ends on ', day: status.on, isEnd: true };
+    case 'trial':
+      return { before: status.renews ? 'Renews on ' : 'Ends on ', day: status.until, isEnd: !status.renews };
+    case 'unpaid':
+      return { before: 'The payment due on ', day: status.due, after: ' is late' };
+    default:
+      return null;
+  }
+}
+
+function SubscriptionCard({ ref, id, name, status, children }: SubscriptionCardProps) {
+  const dated = getDay(status);
   return (
     <section ref={ref} tabIndex={-1} className={styles.offer} aria-labelledby="subscription">
       <h2 id="subscription" className={styles.title}>
         <BadgeCheck className={styles.sign} />
         You’re subscribed
       </h2>
-      {(renews || ends) && (
+      {dated && (
         <p className={styles.price}>
-          {renews ? 'Renews on ' : 'Ends on '}
-          <DateText iso={renews || ends || ''} />
+          {dated.before}
+          <DateText iso={dated.day} />
+          {dated.after}
         </p>
       )}
       <p className={styles.text} dir="auto">
-        You have access to everything {name} publishes for subscribers{renews || !ends ? '' : ' until then'}.
+        You have access to everything {name} publishes for subscribers{dated?.isEnd ? ' until then' : ''}.
       </p>
       <div className={cx(styles.action, styles.manage)}>
         {children}

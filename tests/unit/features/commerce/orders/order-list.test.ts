@@ -19,9 +19,9 @@ test('the URL of the order list becomes a server query', () => {
   expect(getQuery({ state: 'toString', kind: 'car', period: 'always' })).toEqual(getQuery({}));
 });
 
-test('periods are whole days in UTC', () => {
+test('periods are whole days in UTC, and years have one more on each side for other time zones', () => {
   expect(getQuery({ period: '30d' })).toMatchObject({ fromDate: '2026-02-08' });
-  expect(getQuery({ period: '2025' })).toMatchObject({ fromDate: '2025-01-01', toDate: '2025-12-31' });
+  expect(getQuery({ period: '2025' })).toMatchObject({ fromDate: '2024-12-31', toDate: '2026-01-01' });
 });
 
 describe('the receipt of an order', () => {

@@ -1,5 +1,6 @@
 import type { SubscriptionPackage } from '@/contract/package';
 import { priceLabel, attemptLabel, getTerms } from '@/features/commerce/unlock/unlock-labels';
+import { priceTo } from '@/lib/format/format';
 import { getPurchase, unlockOptionsFor, type Item, type UnlockOption } from '@/features/commerce/unlock/unlock-options';
 
 const DOLLARS = { code: 'USD', symbol: '$' };
@@ -109,6 +110,13 @@ describe('unlock terms', () => {
       'Ends on Feb 7, 2026. You won’t be charged again.',
     ]);
     expect(priceLabel(free, facts)).toEqual({ amount: 'Free', covers: 'for a week' });
+  });
+
+  test('of free content that has to be ordered are 0 tokens, shown as free', () => {
+    const free = only(unlockOptionsFor({ ...video, price: 0 }, NOTHING, RATE));
+    expect(priceLabel(free, facts)).toEqual({ amount: 'Free', covers: null });
+    expect(attemptLabel(free, 'video', { price: 0, currency: DOLLARS })).toBe('Unlock for free');
+    expect(priceTo(0, 'to watch')).toBe('Free to watch');
   });
 
   test('of tokens name the remaining balance, unless it is too low', () => {

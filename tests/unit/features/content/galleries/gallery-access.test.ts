@@ -12,6 +12,7 @@ test.each([
   ['the visitor has not paid', { ...forSale, isBought: false }, locked, 'closed'],
   ['it is bought', { ...forSale, isBought: true }, whole, 'bought'],
   ['it is free', { isSale: true, price: 0, isBought: false }, whole, 'free'],
+  ['it is free, but the server withholds the photos until it is ordered', { isSale: true, price: 0 }, locked, 'closed'],
   [
     'it is for members, and the visitor is not one',
     { isSale: false, isBought: false, isSubscribed: false },

@@ -17,7 +17,16 @@ test.each<[string, Partial<Post>, ReturnType<typeof postState>]>([
     { isSale: true, price: 8, isBought: false, files: [closedFile] },
     { kind: 'locked', price: 8 },
   ],
-  ['a free post', { isSale: true, price: 0, isBought: false, isSubscribed: false }, { kind: 'open' }],
+  [
+    'a free post',
+    { isSale: true, price: 0, isBought: false, isSubscribed: false, content: '<p>Hi</p>' },
+    { kind: 'open' },
+  ],
+  [
+    'a free post that the server withholds until it is ordered',
+    { isSale: true, price: 0, isBought: false, files: [closedFile] },
+    { kind: 'locked', price: 0 },
+  ],
   ['a bought post without text', { isSale: true, price: 8, isBought: true }, { kind: 'open' }],
   [
     'a post whose text was sent, for example to its owner',

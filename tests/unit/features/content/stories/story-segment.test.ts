@@ -72,6 +72,10 @@ test('a locked story contains only the blurred image', () => {
   });
 });
 
+test('a free story that the server withholds until it is ordered is locked', () => {
+  expect(segment({ files: [{ type: 'photo', url: null, thumbnails: ['/blur.jpg'] }] }).lock).toEqual({ price: 0 });
+});
+
 test('a story whose files were sent is unlocked, whatever its flags say', () => {
   expect(segment({ price: 5, isBought: false, files: [picture] }).lock).toBeNull();
 });

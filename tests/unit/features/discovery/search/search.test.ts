@@ -68,9 +68,9 @@ test.each([
   expect(nameRank(q, { name: 'Ária Velasco', username: 'ariavelasco' })).toBe(rank);
 });
 
-test("performers' content is added to the hits, unless the server has counted it", () => {
+test("tabs count performers' content, and never an item twice", () => {
   const named = [{ _id: '1', name: 'Aria', username: 'aria', works: { videos: 6, galleries: 2, posts: 3 } }];
-  expect(addContentCounts({ performers: 1, videos: 0, galleries: 4, photos: 5 }, named)).toEqual({
+  expect(addContentCounts({ performers: 1, videos: 3, galleries: 4, photos: 5 }, named)).toEqual({
     performers: 1,
     videos: 6,
     galleries: 4,
