@@ -4,9 +4,6 @@ import { isRecord } from '@/lib/record';
 import { type Reading, readReply } from './normalize';
 import type { Fields } from './values';
 
-/** Some servers refuse with the status 200: `false`, or a `success` that is false. An empty response is a success. */
-export const isDenial = (data: unknown): boolean => data === false || (isRecord(data) && data.success === false);
-
 /** The raw response. */
 export interface Response {
   status: number;

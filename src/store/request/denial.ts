@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/http/errors';
-import { isDenial } from '@/services/http/reply-envelope';
+import { isDenial } from '@/services/http/denial';
 import type { Outcome } from './request.saga';
 
 /** Turns a refusal of a payment with the status 200 into a failure; those of other calls are failures already. */
