@@ -128,8 +128,10 @@ describe('the comment inbox', () => {
     await reply(user);
     const field = () => commentWith(QUESTION).getByLabelText('Your reply');
     await user.click(commentWith(QUESTION).getByText('Edit'));
+    expect(commentWith(QUESTION).queryByText('You replied')).toBeNull();
     await user.keyboard(' or so');
     await user.click(commentWith(QUESTION).getByText('Cancel'));
+    expect(commentWith(QUESTION).getByText('You replied')).toBeInTheDocument();
     expect(commentWith(QUESTION).getByText('Edit').closest('button')).toHaveFocus();
 
     await api.fault({ method: 'PUT', path: '/comments/*', status: 500, body: { message: 'Down' }, times: 1 });
@@ -142,6 +144,7 @@ describe('the comment inbox', () => {
     ).toBeInTheDocument();
     await user.click(commentWith(QUESTION).getByText('Save'));
     expect(await screen.findByText('Your comment was changed.')).toBeInTheDocument();
+    await waitFor(() => expect(commentWith(QUESTION).getByText('Edit').closest('button')).toHaveFocus());
     expect(commentWith(QUESTION).getByText('Up to XXL, also in red')).toBeInTheDocument();
     expect(stored('Up to XXL, also in red')).toHaveLength(1);
   });

@@ -70,7 +70,13 @@ export function EventSide({ event, state, now }: EventSideProps) {
           </ButtonLink>
         </>
       ) : (
-        <ButtonLink wide icon={<Flag />} href={paths.contact(paths.event(event), event.title)} rel="nofollow">
+        <ButtonLink
+          variant="ghost"
+          wide
+          icon={<Flag />}
+          href={paths.contact(paths.event(event), event.title)}
+          rel="nofollow"
+        >
           Report event
         </ButtonLink>
       )}

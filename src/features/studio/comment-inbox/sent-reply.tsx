@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Comment } from '@/contract/comment';
 import { writeDraft } from '@/device/drafts';
 import { editDraft } from '@/store/comment/comment-draft';
@@ -15,30 +15,34 @@ interface SentReplyProps {
 
 /** A reply that was just sent. */
 export function SentReply({ reply, onEdited }: SentReplyProps) {
-  const [isEditing, setIsEditing] = useState(false);
+  const [state, setState] = useState<'shown' | 'editing' | 'edited'>('shown');
   const editButton = useRef<HTMLButtonElement>(null);
-  const endEdit = () => {
-    setIsEditing(false);
-    editButton.current?.focus();
-  };
+  useEffect(() => {
+    if (state === 'edited') editButton.current?.focus();
+  }, [state]);
+
+  if (state === 'editing') {
+    return (
+      <div className={styles.answer}>
+        <EditForm
+          reply={reply}
+          onSaved={(content, more) => {
+            onEdited(content);
+            if (!more) setState('edited');
+          }}
+          onCancel={() => {
+            writeDraft(editDraft(reply._id), '');
+            setState('edited');
+          }}
+        />
+      </div>
+    );
+  }
   return (
     <div className={styles.answer}>
       <p role="status">
         <span className={styles.quiet}>You replied</span> <span dir="auto">{reply.content}</span>
       </p>
-      {isEditing && (
-        <EditForm
-          reply={reply}
-          onSaved={(content, more) => {
-            onEdited(content);
-            if (!more) endEdit();
-          }}
-          onCancel={() => {
-            writeDraft(editDraft(reply._id), '');
-            endEdit();
-          }}
-        />
-      )}
       {isEditable(reply) && (
         <div className={styles.buttons}>
           <Button
@@ -47,8 +51,7 @@ export function SentReply({ reply, onEdited }: SentReplyProps) {
             size="small"
             className={styles.act}
             icon={<Pencil />}
-            aria-expanded={isEditing}
-            onClick={() => setIsEditing(!isEditing)}
+            onClick={() => setState('editing')}
           >
             Edit
           </Button>
