@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 /** True for http(s), mailto and tel URLs, parsed as browsers do. */
-const leadsSomewhere = (href: string): boolean =>
+const hasAllowedTarget = (href: string): boolean =>
   URL.canParse(href, 'https://own.invalid') &&
   SCHEMES.includes(new URL(href, 'https://own.invalid').protocol.slice(0, -1));
 
@@ -68,7 +68,9 @@ const options: sanitizeHtml.IOptions = {
     h1: 'h2',
     // An element without a target must not look like a link.
     a: (tagName, attribs) =>
-      attribs.href && leadsSomewhere(attribs.href) ? transformLink(tagName, attribs) : { tagName: 'span', attribs: {} },
+      attribs.href && hasAllowedTarget(attribs.href)
+        ? transformLink(tagName, attribs)
+        : { tagName: 'span', attribs: {} },
   },
 };
 

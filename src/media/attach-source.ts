@@ -33,7 +33,7 @@ export interface AttachedSource {
 const isHls = ({ url, mimeType = '' }: PlayerSource) =>
   /\.m3u8$/i.test(url.split(/[?#]/)[0] ?? '') || /mpegurl/i.test(mimeType);
 
-const canFeedItself = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
+const supportsMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
 /** hls.js and the element may both report the same fault. */
 const ONE_INCIDENT_MS = 250;
@@ -156,7 +156,7 @@ export async function attachSource(
   options: AttachOptions,
   until: AbortSignal,
 ): Promise<AttachedSource> {
-  return isHls(source) && canFeedItself()
+  return isHls(source) && supportsMediaSource()
     ? attachHls(video, source.url, options, until)
     : attachFile(video, source.url, options, until);
 }

@@ -18,7 +18,7 @@ const PlayerClient = dynamic(() => import('./player.client').then((module) => mo
 });
 
 /** Prefetches the player's code on hover or focus. */
-const warmUp = () => {
+const prefetchPlayer = () => {
   import('./player.client').catch(() => undefined);
 };
 
@@ -114,8 +114,8 @@ function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource
             className={styles.play}
             aria-label={`Play ${title} ${startsAt}`.trim()}
             onClick={() => begin()}
-            onPointerEnter={warmUp}
-            onFocus={warmUp}
+            onPointerEnter={prefetchPlayer}
+            onFocus={prefetchPlayer}
           >
             <span className={styles.disc}>
               <Play />

@@ -5,7 +5,7 @@ export interface SitePage {
    * Who can open it. Guests are sent to the login page, other accounts get 403; pages for guests send accounts
    * elsewhere.
    */
-  for: 'everyone' | 'guests' | 'members' | 'fans' | 'performers';
+  for: 'everyone' | 'guests' | 'accounts' | 'fans' | 'performers';
   /**
    * `sitemap`: listed there. `hidden`: `noindex`, as are all pages that need an account. `excluded`: in robots.txt too.
    */
@@ -68,18 +68,18 @@ export const SITE_PAGES = {
   '/auth/email-verified-success': { for: 'everyone', crawlers: 'hidden', views: ['?expired=1'] },
   '/auth/logout': { for: 'everyone', crawlers: 'excluded' },
 
-  '/user/account': { for: 'members', views: ['?tab=password', '?tab=email', '?tab=preferences'] },
-  '/user/favorites': { for: 'members', needs: ['searchVideoReactions'] },
+  '/user/account': { for: 'accounts', views: ['?tab=password', '?tab=email', '?tab=preferences'] },
+  '/user/favorites': { for: 'accounts', needs: ['searchVideoReactions'] },
   '/user/subscriptions': { for: 'fans', needs: ['searchSubscriptions'] },
   '/user/orders': { for: 'fans', needs: ['searchOrders'] },
-  '/user/orders/[id]': { for: 'members', needs: ['getOrderLine'] },
+  '/user/orders/[id]': { for: 'accounts', needs: ['getOrderLine'] },
   '/user/library': { for: 'fans' },
   '/user/wallet': { for: 'fans' },
   '/user/token-transactions': { for: 'fans', needs: ['searchTokenTransactions'] },
-  '/user/payments': { for: 'members', needs: ['searchTransactions'] },
-  '/payment/success': { for: 'members' },
-  '/payment/cancel': { for: 'members' },
-  '/u/[id]': { for: 'members', needs: ['viewUser'] },
+  '/user/payments': { for: 'accounts', needs: ['searchTransactions'] },
+  '/payment/success': { for: 'accounts' },
+  '/payment/cancel': { for: 'accounts' },
+  '/u/[id]': { for: 'accounts', needs: ['viewUser'] },
 
   '/studio': { for: 'performers' },
   '/studio/live': { for: 'performers' },

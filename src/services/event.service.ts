@@ -2,7 +2,11 @@ import type { CreateEventBody, EventItem, EventSearchQuery, UpdateEventBody } fr
 import type { CallOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
-import { ofPerformer } from './of-performer';
+import { ofPerformer, withoutOthers } from './of-performer';
+
+/** Other servers may need both ends of a range (contract C.7), so these replace a missing one. */
+const EARLIEST = '1970-01-01T00:00:00.000Z';
+const LATEST = '2100-01-01T00:00:00.000Z';
 
 /** Events planned by performers (spec §7, Events). */
 export class EventService {
@@ -12,8 +16,14 @@ export class EventService {
     return this.http.post<EventItem>('/event', body, options);
   }
 
-  search(query?: EventSearchQuery, options?: CallOptions) {
-    return ofPerformer(this.http.list<EventItem>('/event', query, options), query?.performerId);
+  /** With `startAt` or `endAt`, returns events that overlap that time, also from a server that ignores it. */
+  async search(query: EventSearchQuery = {}, options?: CallOptions) {
+    const { startAt, endAt, performerId } = query;
+    if (startAt === undefined && endAt === undefined)
+      return ofPerformer(this.http.list<EventItem>('/event', query, options), performerId);
+    const range = { startAt: startAt ?? EARLIEST, endAt: endAt ?? LATEST };
+    const list = this.http.list<EventItem>('/event', { ...query, ...range }, options);
+    return withoutOthers(await ofPerformer(list, performerId), (event) => !isOutside(event, range));
   }
 
   get(id: string, options?: CallOptions) {
@@ -29,3 +39,6 @@ export class EventService {
     return this.http.delete<boolean>(path`/event/${id}`, undefined, { ...options, keepalive: true });
   }
 }
+
+const isOutside = (event: Pick<EventItem, 'startAt' | 'endAt'>, range: { startAt: string; endAt: string }): boolean =>
+  Date.parse(event.endAt) < Date.parse(range.startAt) || Date.parse(event.startAt) > Date.parse(range.endAt);

@@ -29,8 +29,8 @@ export function lazyServices(load: () => Promise<Services>): Services {
     );
   // Each service has to stay the same object, because effects depend on it.
   const made = new Map<PropertyKey, object>();
-  const getService = (name: PropertyKey) => made.get(name) ?? made.set(name, makeService(name)).get(name);
-  return new Proxy({}, { get: (_, name) => getService(name) }) as Services;
+  const service = (name: PropertyKey) => made.get(name) ?? made.set(name, makeService(name)).get(name);
+  return new Proxy({}, { get: (_, name) => service(name) }) as Services;
 }
 
 function callService(services: Services, name: PropertyKey, method: PropertyKey, args: unknown[]): Promise<unknown> {

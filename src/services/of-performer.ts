@@ -22,7 +22,7 @@ export const getOwners = ({ performerId, performerIds = [], performer, performer
 
 /**
  * Leaves out records of other performers, because some servers ignore `performerId`. With `needsOwner`, records without
- * an owner are left out, too. If any were, the total is the number of the others.
+ * an owner are left out, too.
  */
 export async function ofPerformer<T extends Owned>(
   list: Promise<ListReply<T>>,
@@ -35,6 +35,13 @@ export async function ofPerformer<T extends Owned>(
     const owners = getOwners(record);
     return owners.length === 0 ? !needsOwner : owners.includes(performerId);
   };
-  const own = reply.data.data.filter(isOwn);
-  return own.length === reply.data.data.length ? reply : { ...reply, data: { data: own, total: own.length } };
+  return withoutOthers(reply, isOwn);
+}
+
+/** Leaves out records that a server sent although they don't match. If there were any, the rest is the total. */
+export function withoutOthers<T>(reply: ListReply<T>, isMatch: (record: T) => boolean): ListReply<T> {
+  const matches = reply.data.data.filter(isMatch);
+  return matches.length === reply.data.data.length
+    ? reply
+    : { ...reply, data: { data: matches, total: matches.length } };
 }

@@ -41,7 +41,7 @@ export interface Ports {
    * Takes a lock shared by all tabs of this browser. Resolves to its release function, or to null when another tab
    * holds it. Never throws.
    */
-  hold(name: string): Promise<(() => void) | null>;
+  acquireLock(name: string): Promise<(() => void) | null>;
   storage: StoragePort;
 }
 
@@ -53,6 +53,6 @@ export const noPorts: Ports = {
   refresh: () => undefined,
   leave: () => undefined,
   onReturn: () => () => undefined,
-  hold: () => Promise.resolve(() => undefined),
+  acquireLock: () => Promise.resolve(() => undefined),
   storage: { readText: () => null, writeText: () => false, onChange: () => () => undefined },
 };

@@ -31,7 +31,7 @@ export function createStoreWrapper(
 ) {
   const make = (context: Context): AppStore => {
     const visitor = getVisitor(
-      exchangeIn(context),
+      getExchange(context),
       () => store.dispatch(unauthorized()),
       () => store.dispatch(pageDataInvalidated()),
     );
@@ -41,7 +41,7 @@ export function createStoreWrapper(
   return createWrapper(make, { serializeState: changedSlices });
 }
 
-function exchangeIn(context: Partial<Context>): Exchange | null {
+function getExchange(context: Partial<Context>): Exchange | null {
   const page = 'ctx' in context && context.ctx ? context.ctx : context;
   return 'req' in page && 'res' in page && page.req && page.res ? { req: page.req, res: page.res } : null;
 }

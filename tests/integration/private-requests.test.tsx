@@ -52,7 +52,7 @@ function openConsole() {
   const store = makeStore({
     sagas: createSagaRunner(),
     sessionToken: createSessionToken(jar),
-    ports: { ...noPorts, hold: (name) => Promise.resolve(heldElsewhere.has(name) ? null : () => undefined) },
+    ports: { ...noPorts, acquireLock: (name) => Promise.resolve(heldElsewhere.has(name) ? null : () => undefined) },
     services,
   });
   const socket: SocketClient = {

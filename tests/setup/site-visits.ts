@@ -42,7 +42,7 @@ export interface SiteVisit {
   isFirst: boolean;
 }
 
-const VISITORS = { everyone: 'fan', guests: 'guest', members: 'fan', fans: 'fan', performers: 'performer' } as const;
+const VISITORS = { everyone: 'fan', guests: 'guest', accounts: 'fan', fans: 'fan', performers: 'performer' } as const;
 
 const hasParameter = (route: Route): route is RouteWithParameter => route.includes('[');
 

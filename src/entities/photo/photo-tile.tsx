@@ -6,7 +6,7 @@ import { Link } from '@/components/link';
 import { useImageFailed } from '@/components/picture/use-image-failed';
 import type { Photo } from '@/contract/photo';
 import { isOpenPhoto, tileId } from './photo-labels';
-import { warmUpViewer } from './photo-viewer';
+import { prefetchViewer } from './photo-viewer';
 import styles from './photo-tile.module.css';
 
 interface PhotoTileProps {
@@ -79,8 +79,8 @@ export const PhotoTile = memo(function PhotoTile({
       className={className}
       scroll={!onOpen}
       onClick={onClick}
-      onPointerEnter={onOpen && warmUpViewer}
-      onFocus={onOpen && warmUpViewer}
+      onPointerEnter={onOpen && prefetchViewer}
+      onFocus={onOpen && prefetchViewer}
     >
       {picture}
     </Link>

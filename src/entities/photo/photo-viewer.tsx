@@ -23,6 +23,6 @@ function ViewerLoading({ error, retry }: DynamicOptionsLoadingProps) {
 export const PhotoViewer = dynamic(load, { ssr: false, loading: ViewerLoading });
 
 /** Prefetches the viewer's code on hover or focus. */
-export const warmUpViewer = () => {
+export const prefetchViewer = () => {
   load().catch(() => undefined);
 };

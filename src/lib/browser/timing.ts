@@ -35,7 +35,7 @@ export function firstInteraction(): Promise<void> {
 /**
  * The first interaction shows its effect before more code runs. Browsers without idle callbacks don't wait for that.
  */
-const touchedAndIdle = async () => {
+const afterInteractionAndIdle = async () => {
   await firstInteraction();
   if (typeof window.requestIdleCallback === 'function')
     await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: MAX_BUSY_MS }));
@@ -46,7 +46,7 @@ const touchedAndIdle = async () => {
  * only.
  */
 export function afterInteractionOrDelay(): Promise<void> {
-  need ??= Promise.race([touchedAndIdle(), new Promise<void>((resolve) => setTimeout(resolve, MAX_DELAY_MS))]);
+  need ??= Promise.race([afterInteractionAndIdle(), new Promise<void>((resolve) => setTimeout(resolve, MAX_DELAY_MS))]);
   return need;
 }
 

@@ -37,7 +37,7 @@ interface Entry {
 }
 
 /** Resolves to `promise`, or to `instead` if it fails or takes longer than `ms`. */
-function soonOr<T>(promise: Promise<T>, instead: Promise<T>, ms: number): Promise<T> {
+function raceWithFallback<T>(promise: Promise<T>, instead: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<T>((resolve) => {
     timer = setTimeout(() => resolve(instead), Math.max(0, ms));
@@ -135,7 +135,7 @@ export function createPublicCache(
       if (isOver(cached) || refresh) return renew(key, cached, ttlSeconds, load, getSize) as Promise<T>;
       if (now() < cached.expires) return value;
       const renewal = renew(key, cached, ttlSeconds, load, getSize) as Promise<T>;
-      return patienceMs > 0 ? soonOr(renewal, value, cached.renewedAt + patienceMs - now()) : value;
+      return patienceMs > 0 ? raceWithFallback(renewal, value, cached.renewedAt + patienceMs - now()) : value;
     },
     get size() {
       return entries.size;

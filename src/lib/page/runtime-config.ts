@@ -75,7 +75,7 @@ function readFlag(name: string, value: string | undefined, fallback: boolean): b
   return text === '1';
 }
 
-function trust(value: string | undefined): ServerConfig['trustProxy'] {
+function parseTrustProxy(value: string | undefined): ServerConfig['trustProxy'] {
   if (!value || value === '0') return 'none';
   if (/^[1-9]$/.test(value)) return 'proxy';
   if (value === 'cloudflare') return 'cloudflare';
@@ -101,7 +101,7 @@ export function readServerConfig(env: Record<string, string | undefined> = proce
     // In development, sources change too often for caching.
     pageCacheSeconds: env.NODE_ENV === 'development' ? 0 : readAmount('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 5),
     edgeCacheSeconds: env.NODE_ENV === 'development' ? 0 : readAmount('EDGE_CACHE_SECONDS', env.EDGE_CACHE_SECONDS, 10),
-    trustProxy: trust(env.TRUST_PROXY),
+    trustProxy: parseTrustProxy(env.TRUST_PROXY),
     trustedProxies: Number(env.TRUST_PROXY) || 1,
     mediaOrigins: (env.MEDIA_ORIGINS ?? '')
       .split(/[\s,]+/)

@@ -191,7 +191,7 @@ const attachNative: AttachLive = async (video, { urls, streamId, token, onReady,
   };
 };
 
-const canFeedItself = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
+const supportsMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
 /**
  * Plays a stream over HLS, with hls.js (loaded here) or natively. Reports an absent stream as a fault instead of
@@ -199,7 +199,7 @@ const canFeedItself = () => 'MediaSource' in window || 'ManagedMediaSource' in w
  */
 export const attachLiveHls: AttachLive = async (video, options, until) => {
   try {
-    return await (canFeedItself() ? attachHls : attachNative)(video, options, until);
+    return await (supportsMediaSource() ? attachHls : attachNative)(video, options, until);
   } catch (reason) {
     if (!(reason instanceof Unplayable)) throw reason;
     if (!until.aborted) options.onFault(reason.fault);

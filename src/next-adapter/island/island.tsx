@@ -65,7 +65,7 @@ export function island<Props extends object>(
           .then(() => setLive(true))
           .catch(() => undefined);
       if (first.hydrating && !hasNewProps)
-        return wakeOnDemand(container.current, atOnce() ? Promise.resolve() : firstInteraction(), startLoading);
+        return hydrateOnDemand(container.current, atOnce() ? Promise.resolve() : firstInteraction(), startLoading);
       startLoading();
     }, [live, first, hasNewProps]);
     useKeepFocus(container, live);
@@ -104,7 +104,7 @@ const sameFields = (a: object, b: object) => Object.entries(b).every(([name, val
  * Calls `wake` once when the element is in view after `begin`, or when it gets focus. Returns a function that stops
  * waiting.
  */
-function wakeOnDemand(element: HTMLElement | null, begin: Promise<void>, wake: () => void): () => void {
+function hydrateOnDemand(element: HTMLElement | null, begin: Promise<void>, wake: () => void): () => void {
   let isStopped = false;
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.height > 0))

@@ -101,7 +101,7 @@ async function* prepend<T>(head: T[], rest: AsyncGenerator<T[]>): AsyncGenerator
 /** Bytes per write. The library emits every tag by itself, and each would become its own packet. */
 const BLOCK = 64 * 1024;
 
-function inBlocks(): Transform {
+function createBlockStream(): Transform {
   let waiting = '';
   return new Transform({
     writableObjectMode: true,
@@ -129,7 +129,7 @@ async function send(
   // Next and the pipeline add more than ten listeners per event, which would make Node warn.
   res.setMaxListeners(20);
   try {
-    await pipeline(Readable.from(entries), xml, inBlocks(), res);
+    await pipeline(Readable.from(entries), xml, createBlockStream(), res);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
       logFailure('sitemap', error, getRequestId(req));

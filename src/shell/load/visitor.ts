@@ -49,8 +49,8 @@ export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void
       leave: leaveSite,
       onReturn,
       // If this code fails to load, the payment continues without a lock.
-      hold: (name) =>
-        import('@/shell/session/tab-locks').then(({ acquireLock: hold }) => hold(name)).catch(() => () => undefined),
+      acquireLock: (name) =>
+        import('@/shell/session/tab-locks').then((locks) => locks.acquireLock(name)).catch(() => () => undefined),
       storage: deviceStorage,
     },
   };

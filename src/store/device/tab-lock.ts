@@ -11,9 +11,9 @@ const LET_GO_MS = 100;
  * it. A canceled attempt doesn't keep the lock.
  */
 export function* acquireTabLock(name: string): Saga<ReleaseLock | null> {
-  const { hold } = yield* fromVisitor('ports');
+  const { acquireLock } = yield* fromVisitor('ports');
   const begin = (done: CpsCallback<ReleaseLock | null>) => {
-    const held = hold(name);
+    const held = acquireLock(name);
     void held.then((release) => done(null, release));
     done.cancel = () => void held.then((release) => release?.());
   };

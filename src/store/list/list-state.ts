@@ -46,7 +46,7 @@ export function listKey(query: object): string {
  * The items of `extra` missing from `known`: new items shift the server's list, so a page may repeat the end of the one
  * before.
  */
-export function unknownTo<T extends { _id: string }>(known: readonly T[], extra: T[]): T[] {
+export function omitKnown<T extends { _id: string }>(known: readonly T[], extra: T[]): T[] {
   const ids = new Set(known.map(({ _id }) => _id));
   return extra.filter(({ _id }) => !ids.has(_id));
 }
@@ -56,6 +56,6 @@ export function unknownTo<T extends { _id: string }>(known: readonly T[], extra:
  * ends the list, because servers report totals that include items they never send, and load-more would never stop.
  */
 export function withNext<T extends { _id: string }>(before: readonly T[], next: Page<T>, offset = 0): Page<T> {
-  const items = [...before, ...unknownTo(before, next.items)];
+  const items = [...before, ...omitKnown(before, next.items)];
   return { items, total: items.length > before.length ? next.total : offset + items.length };
 }

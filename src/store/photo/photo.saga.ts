@@ -26,7 +26,7 @@ const photoList: ListSource<PhotoSearchQuery, Photo> = {
   failed: photosFailed,
 };
 
-function withoutWhole(item: Photo): Photo {
+function omitFullPicture(item: Photo): Photo {
   if (!item.photo?.url) return item;
   reportUnpaid('photo', item);
   return { ...item, photo: { ...item.photo, url: null } };
@@ -38,7 +38,7 @@ const galleryPhotoList: ListSource<PhotosOfGallery, Photo> = {
     const reply = await (asGuest
       ? photos.search({ target: 'gallery', targetId: galleryId, galleryId, ...paging }, options)
       : photos.searchInGallery(galleryId, paging, options));
-    return unpaid ? { ...reply, data: { ...reply.data, data: reply.data.data.map(withoutWhole) } } : reply;
+    return unpaid ? { ...reply, data: { ...reply.data, data: reply.data.data.map(omitFullPicture) } } : reply;
   },
   toListItem: photoForGrid,
   select: ({ photo: { galleryPhotos } }) => ({ meta: galleryPhotos, page: galleryPhotos }),

@@ -40,7 +40,7 @@ export function* followPayment(book: StoredPayments, requestedId: string | null,
     const entries = id === undefined ? null : yield* readPaymentHistory('card');
     receipt = entries?.find(({ _id }) => _id === id) ?? (entries ? null : receipt);
     const outcome = receipt ? getOutcome(receipt) : 'unknown';
-    if (isDecided(outcome)) yield* decide(book, stored, receipt, outcome);
+    if (isDecided(outcome)) yield* applyOutcome(book, stored, receipt, outcome);
     yield put(followedPaymentChanged({ ...view(), outcome, receipt }));
     if (isDecided(outcome)) return;
     yield race([delay((WAITS[checks] ?? MAX_WAIT_S) * 1000), take(paymentStatusReceived), take(back)]);
@@ -83,7 +83,12 @@ function getOutcome({ status }: Receipt): Outcome {
 }
 
 /** The page shows the result; its consequences are handled here. */
-function* decide(book: StoredPayments, stored: Payment | undefined, receipt: Receipt | null, outcome: Decided): Saga {
+function* applyOutcome(
+  book: StoredPayments,
+  stored: Payment | undefined,
+  receipt: Receipt | null,
+  outcome: Decided,
+): Saga {
   if (outcome === 'success') {
     if (stored) yield* settlePayment(book, stored, receipt, 'silent');
     else yield put(balanceInvalidated());

@@ -10,13 +10,13 @@ import { isPayer, settlePayment, showPurchaseState } from './settle.saga';
 import { lockSubject } from './subject-lock';
 
 /** Delays between checks in ms: the server may still be working on a call whose response was lost. */
-const PATIENCE_MS = [0, 1000, 2000, 4000];
+const CHECK_DELAYS_MS = [0, 1000, 2000, 4000];
 /** Without a key, a second attempt could be charged as well as a late first one (decision 66). */
-const PATIENCE_WITHOUT_KEY_MS = [...PATIENCE_MS, 8000, 15_000, 30_000];
+const CHECK_DELAYS_WITHOUT_KEY_MS = [...CHECK_DELAYS_MS, 8000, 15_000, 30_000];
 const LATE_CHARGE_MS = 60_000;
 
 /** Transaction ids of this device's other payments. */
-const knownBesides = (book: StoredPayments, payment: Payment) =>
+const getOtherTransactionIds = (book: StoredPayments, payment: Payment) =>
   new Set(
     book
       .of(payment.account)
@@ -27,7 +27,7 @@ export function* checkOnce(book: StoredPayments, payment: Payment, read: Reading
   const entries = (yield* isPayer(payment)) ? yield* read(payment.purchase.pay) : null;
   // After another login, the history belongs to another account.
   return entries && (yield* isPayer(payment))
-    ? findInHistory(payment, entries, knownBesides(book, payment))
+    ? findInHistory(payment, entries, getOtherTransactionIds(book, payment))
     : { is: 'unknown' };
 }
 
@@ -43,7 +43,7 @@ const isUndecided = ({ purchase }: Payment, verdict: Verdict) =>
 /** Checks until the payment is found, or long enough to conclude that it doesn't exist. */
 export function* checkUntilSettled(book: StoredPayments, payment: Payment): Saga<Verdict> {
   let verdict: Verdict = { is: 'unknown' };
-  for (const wait of (yield* isRepeatable(payment)) ? PATIENCE_MS : PATIENCE_WITHOUT_KEY_MS) {
+  for (const wait of (yield* isRepeatable(payment)) ? CHECK_DELAYS_MS : CHECK_DELAYS_WITHOUT_KEY_MS) {
     yield delay(wait);
     verdict = yield* checkOnce(book, payment);
     if (!isUndecided(payment, verdict)) break;

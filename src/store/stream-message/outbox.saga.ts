@@ -48,11 +48,11 @@ export function* newestIn(conversationId: string): Saga<string | null> {
 }
 
 /** True when a new message must wait: the browser is offline, or earlier ones are waiting. */
-export const shouldHold = (account: string, conversationId: string): boolean =>
+export const shouldQueue = (account: string, conversationId: string): boolean =>
   isOffline() || queuedBy(outbox.read(), account, conversationId).length > 0;
 
 /** Stores a message until the connection is back. False if the device refuses storage. */
-export function* hold(
+export function* queueUntilConnected(
   message: Pick<QueuedMessage, 'account' | 'conversationId' | 'text' | 'isUncertain' | 'after'>,
 ): Saga<boolean> {
   const heldAt = Date.now();
@@ -113,7 +113,7 @@ function* deliver(message: QueuedMessage, delivered: Set<string>): Saga<Outcome<
 }
 
 /** Puts a text that won't be sent back into the box, before what is typed there. */
-function giveBack({ conversationId, text }: QueuedMessage): void {
+function restoreToDraft({ conversationId, text }: QueuedMessage): void {
   const draft = chatDraft(conversationId);
   const typed = readDraft(draft);
   writeDraft(draft, typed === '' ? text : `${text}\n${typed}`);
@@ -121,19 +121,19 @@ function giveBack({ conversationId, text }: QueuedMessage): void {
 
 /** Sends the waiting messages in order. False when some must keep waiting. */
 function* deliverAll(): Saga<boolean> {
-  const { hold: lock } = yield* fromVisitor('ports');
+  const { acquireLock } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
   const findNextMessage = () => queuedBy(outbox.read(), account)[0];
   if (account === '' || !findNextMessage()) return true;
   if (isOffline()) return false;
-  const release = (yield call(lock, LOCK)) as (() => void) | null;
+  const release = (yield call(acquireLock, LOCK)) as (() => void) | null;
   if (!release) return false;
   try {
     const delivered = new Set<string>();
     for (let message = findNextMessage(); message; message = findNextMessage()) {
       if ((yield* selected(({ user }) => user.current._id)) !== account) return false;
       if (Date.now() - message.heldAt > LIFETIME_MS) {
-        giveBack(message);
+        restoreToDraft(message);
         removeQueuedMessage(message.id);
         continue;
       }
@@ -145,7 +145,7 @@ function* deliverAll(): Saga<boolean> {
         if (outcome.data?._id) delivered.add(outcome.data._id);
         yield* showSent(conversationId, outcome.data);
       } else {
-        giveBack(message);
+        restoreToDraft(message);
         yield put(sendFailed({ conversationId, ...storedError(outcome.error) }));
       }
     }
@@ -155,7 +155,7 @@ function* deliverAll(): Saga<boolean> {
   }
 }
 
-const isNews = isAnyOf(messageQueued, deliveryRequested);
+const isQueueChange = isAnyOf(messageQueued, deliveryRequested);
 const isConnected = (action: unknown) => socketStatusChanged.match(action) && action.payload === 'connected';
 
 /** Sends held messages as soon as the server is reachable again. */
@@ -165,7 +165,7 @@ export function* watchOutbox(): Saga {
     const isDone = yield* deliverAll();
     if (isDone) {
       pause = FIRST_PAUSE_MS;
-      yield take(isNews);
+      yield take(isQueueChange);
     } else {
       yield race({ returned: take(returned), connected: take(isConnected), pause: delay(pause) });
       pause = Math.min(pause * 2, MAX_PAUSE_MS);

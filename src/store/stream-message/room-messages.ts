@@ -1,5 +1,5 @@
 import type { Message } from '@/contract/message';
-import { unknownTo } from '../list/list-state';
+import { omitKnown } from '../list/list-state';
 import type { StoredError } from '../request/request-state';
 
 /** Messages per page (spec §9). */
@@ -120,7 +120,7 @@ export function withFirst(
   { items, total, hasFirstMessage }: FetchedMessages,
 ): ConversationMessages {
   const fetched = inOrder(room, items);
-  const arrived = unknownTo(fetched, room.items).filter((message) => sentAfter(message, fetched.at(-1)));
+  const arrived = omitKnown(fetched, room.items).filter((message) => sentAfter(message, fetched.at(-1)));
   return {
     ...room,
     ...settled,
@@ -138,7 +138,7 @@ export function withOlder(
   return {
     ...room,
     ...settled,
-    items: [...unknownTo(room.items, inOrder(room, items)), ...room.items],
+    items: [...omitKnown(room.items, inOrder(room, items)), ...room.items],
     total,
     hasFirstMessage,
   };
@@ -162,7 +162,7 @@ const findAnchor = (room: ConversationMessages, fetched: Message[]): number =>
 /** The fetched messages that the visitor didn't receive, oldest first. */
 export function getMissed(room: ConversationMessages, { items }: Pick<FetchedMessages, 'items'>): Message[] {
   const fetched = inOrder(room, items);
-  return unknownTo(room.items, fetched.slice(findAnchor(room, fetched) + 1)).filter(({ isSystem }) => !isSystem);
+  return omitKnown(room.items, fetched.slice(findAnchor(room, fetched) + 1)).filter(({ isSystem }) => !isSystem);
 }
 
 /**
@@ -189,7 +189,7 @@ export function withMissed(
     items: merge(received, fetched),
     total:
       total +
-      unknownTo(fetched, received).filter((message) => isStored(message) && sentAfter(message, fetched.at(-1))).length,
+      omitKnown(fetched, received).filter((message) => isStored(message) && sentAfter(message, fetched.at(-1))).length,
     hasFirstMessage: hasFirstMessage || (met >= 0 && room.hasFirstMessage),
     lostAfter: room.lostAgain ? (lastStored(fetched)?._id ?? anchor) : undefined,
     lostAgain: false,
@@ -202,7 +202,7 @@ export function withMissed(
  * the time decides.
  */
 export function withReceived(room: ConversationMessages, messages: Message[]): ConversationMessages {
-  const fresh = unknownTo(room.items, eachOnce(messages));
+  const fresh = omitKnown(room.items, eachOnce(messages));
   if (fresh.length === 0) return room;
   const items = [...room.items];
   for (const message of fresh) {

@@ -2,7 +2,7 @@ import { fork, put, take, takeEvery } from 'redux-saga/effects';
 import { isGone } from '@/services/http/missing-path';
 import type { Message } from '@/contract/message';
 import { removeSentText } from '@/device/drafts';
-import { unknownTo } from '../list/list-state';
+import { omitKnown } from '../list/list-state';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { blockedByPerformer } from '../session/session.actions';
@@ -11,7 +11,7 @@ import { unlessInFlight } from '@/store/request/unless-in-flight';
 import { selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
 import { chatDraft } from './chat-draft';
-import { hold, shouldHold, showSent, newestIn, watchOutbox } from './outbox.saga';
+import { queueUntilConnected, shouldQueue, showSent, newestIn, watchOutbox } from './outbox.saga';
 import { messageRemovalFailed, olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
 import { fetchPage, loadStreamMessages } from './load-conversation.saga';
 import { getAnchor, getMissed, isStored, PAGE_SIZE } from './room-messages';
@@ -71,7 +71,7 @@ function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof o
       yield put(olderMessagesFailed({ conversationId, error: storedError(outcome.error) }));
       return;
     }
-    if (outcome.data.hasFirstMessage || page === PAGES_PER_FETCH || unknownTo(items, outcome.data.items).length > 0) {
+    if (outcome.data.hasFirstMessage || page === PAGES_PER_FETCH || omitKnown(items, outcome.data.items).length > 0) {
       yield put(olderMessagesLoaded({ conversationId, ...outcome.data }));
       return;
     }
@@ -98,7 +98,7 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
       return;
     }
     const { total, hasFirstMessage } = outcome.data;
-    items.push(...unknownTo(items, outcome.data.items));
+    items.push(...omitKnown(items, outcome.data.items));
     if (hasFirstMessage || page === PAGES_PER_FETCH || items.some(({ _id }) => _id === known)) {
       const current = yield* roomWith(conversationId);
       const missed = current ? getMissed(current, { items }) : [];
@@ -120,7 +120,7 @@ function* sendMessage(
   const account = yield* selected(({ user }) => user.current._id);
   const after = yield* newestIn(conversationId);
   const held = { account, conversationId, text, after };
-  if (shouldHold(account, conversationId) && (yield* hold({ ...held, isUncertain: false }))) {
+  if (shouldQueue(account, conversationId) && (yield* queueUntilConnected({ ...held, isUncertain: false }))) {
     removeSentText(chatDraft(conversationId), text);
     return;
   }
@@ -133,7 +133,7 @@ function* sendMessage(
     !outcome.ok &&
     outcome.error.status === 0 &&
     !outcome.error.aborted &&
-    (yield* hold({ ...held, isUncertain: true }));
+    (yield* queueUntilConnected({ ...held, isUncertain: true }));
   // Also if the room was left meanwhile.
   if (outcome.ok || isHeld) removeSentText(chatDraft(conversationId), text);
   if (outcome.ok) yield* showSent(conversationId, outcome.data);

@@ -38,7 +38,7 @@ export function deliveryProblems(values: CheckoutValues): Problems<CheckoutValue
   };
 }
 
-/** The shipping fields of the wire. The address is one text, as it should appear on the parcel. */
+/** The shipping fields of the API. The address is one text, as it should appear on the parcel. */
 export function getDelivery({
   recipient,
   deliveryAddress,
@@ -66,7 +66,7 @@ interface Order {
   couponCode?: string;
 }
 
-/** The purchase to pay for. The wire takes a note only with tokens and a coupon only with a card. */
+/** The purchase to pay for. The API takes a note only with tokens and a coupon only with a card. */
 export function getPurchase({ items, values, pay, physical, couponCode }: Order): Purchase {
   const order = {
     kind: 'products' as const,

@@ -23,7 +23,7 @@ export interface OwnedItem {
   isGone?: boolean;
 }
 
-/** The kind given by the first wire value that names one. */
+/** The kind given by the first value of the API that names one. */
 function ownedKind(...values: (string | undefined)[]): OwnedKind | null {
   const kind = values.map(purchasedKind).find((known) => known !== null) ?? null;
   return kind === 'goods' ? null : kind;

@@ -40,17 +40,17 @@ export function getFullPrices({ quantity, totalPrice, unitPrice, originalPrice }
 }
 
 /** True if the line may contain shipped goods. For an unknown type, don't promise that it is in the library. */
-export const isSent = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
+export const needsShipping = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
   productType === undefined || purchasedKind(productType) === 'goods';
 
 /** The line with the shipping address; lines that aren't shipped have none. */
 export const findShippedLine = (lines: readonly OrderLine[]): OrderLine | undefined =>
-  lines.find((line) => isSent(line) && line.deliveryAddress);
+  lines.find((line) => needsShipping(line) && line.deliveryAddress);
 
 export const stageOfOrder = ({ details = [], ...order }: Order): OrderStage =>
-  orderStage(order, details.length === 0 || details.some(isSent));
+  orderStage(order, details.length === 0 || details.some(needsShipping));
 
-export const stageOfLine = (line: OrderLine): OrderStage => orderStage(line, isSent(line));
+export const stageOfLine = (line: OrderLine): OrderStage => orderStage(line, needsShipping(line));
 
 /** Path of the purchased item, or null if it is no longer available or has no page. */
 export function pathOfLine({ productType, productId, productInfo }: OrderLine): string | null {

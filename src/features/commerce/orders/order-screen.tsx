@@ -20,7 +20,7 @@ import { getStock } from '@/entities/product/product-list';
 import { useAddToCart } from '@/store/cart/use-add-to-cart';
 import { Amount } from './amount';
 import { LinePicture } from './line-picture';
-import { isSent, getOrderNumber, pathOfLine, sellerName, stageOfLine } from './order-data';
+import { needsShipping, getOrderNumber, pathOfLine, sellerName, stageOfLine } from './order-data';
 import { OrderPeople, OrderSum } from './order-facts';
 import styles from './order-screen.module.css';
 import { nextStep, orderStageLabel } from './order-state';
@@ -65,7 +65,7 @@ export function OrderScreen({ Download, ...page }: Props) {
               {stageOfLine(each) === 'ready' && <Ready line={each} Download={Download} />}
               <OrderTimeline line={each} />
               {each.shippingCode && <OrderTracking code={each.shippingCode} />}
-              {!page.isSale && lines.length > 1 && isSent(each) && each.productInfo && (
+              {!page.isSale && lines.length > 1 && needsShipping(each) && each.productInfo && (
                 <BuyAgain product={each.productInfo} />
               )}
             </section>
@@ -86,7 +86,7 @@ export function OrderScreen({ Download, ...page }: Props) {
             <ButtonLink icon={<ReceiptText />} href={paths.orderReceipt(line)}>
               Receipt
             </ButtonLink>
-            {!page.isSale && lines.length === 1 && isSent(line) && line.productInfo && (
+            {!page.isSale && lines.length === 1 && needsShipping(line) && line.productInfo && (
               <BuyAgain product={line.productInfo} />
             )}
             <ButtonLink icon={<LifeBuoy />} variant="ghost" href={paths.contact(`Order ${number}`)}>

@@ -23,15 +23,15 @@ const STAGES = ['paid', 'processing', 'shipping', 'delivered'] as const;
 const isUnpaid = ({ status }: States) => status === 'created' || status === 'pending';
 
 /**
- * Combines the payment and delivery status of the wire; the more advanced one counts because back ends may not keep
+ * Combines the payment and delivery status of the API; the more advanced one counts because back ends may not keep
  * them in step. A fan's list contains only paid orders (contract B.7), so an order without a status counts as paid.
  */
-export function orderStage(order: States, isSent: boolean): OrderStage {
+export function orderStage(order: States, needsShipping: boolean): OrderStage {
   const { status, deliveryStatus } = order;
   if (status === 'refunded' || deliveryStatus === 'refunded') return 'refunded';
   if (status === 'failed') return 'failed';
   if (isUnpaid(order)) return 'unpaid';
-  if (!isSent) return 'ready';
+  if (!needsShipping) return 'ready';
   if (deliveryStatus === 'failed') return 'lost';
   return STAGES.findLast((stage) => stage === status || stage === deliveryStatus) ?? 'paid';
 }
@@ -112,7 +112,7 @@ const BREAKS: Partial<Record<OrderStage, string>> = {
   lost: 'Not delivered',
 };
 
-/** The order's steps. Of the steps in between, the wire dates only the last change. */
+/** The order's steps. Of the steps in between, the API dates only the last change. */
 export function getTimeline(
   order: States & Pick<OrderLine, 'createdAt' | 'updatedAt'>,
   isSent: boolean,

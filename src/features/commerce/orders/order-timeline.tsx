@@ -1,7 +1,7 @@
 import { Check, Circle, CircleDot, X } from 'lucide-react';
 import { LocalDate } from '@/components/text/local-date';
 import type { OrderLine } from '@/contract/order';
-import { isSent } from './order-data';
+import { needsShipping } from './order-data';
 import { getTimeline, type TimelineStep } from './order-state';
 import styles from './order-timeline.module.css';
 
@@ -17,7 +17,7 @@ export function OrderTimeline({ line }: { line: OrderLine }) {
   return (
     <div className={styles.room}>
       <ol role="list" aria-label="Order progress" className={styles.steps}>
-        {getTimeline(line, isSent(line)).map(({ label, state, at }) => {
+        {getTimeline(line, needsShipping(line)).map(({ label, state, at }) => {
           const Mark = MARKS[state];
           return (
             <li

@@ -21,7 +21,7 @@ export interface OrderPage {
 /** Maximum number of orders per call (contract A.4). */
 const ORDERS_PER_REQUEST = 200;
 
-/** The other lines of the order. The wire finds an order by its number. Throws if the server doesn't find it. */
+/** The other lines of the order. The API finds an order by its number. Throws if the server doesn't find it. */
 export async function fetchOtherLines(
   { orders }: Services,
   line: OrderLine,

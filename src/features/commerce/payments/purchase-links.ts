@@ -56,7 +56,7 @@ export const isFanPage = (path: string | null): boolean => FAN_PAGES.includes(pa
 /** Next steps after a successful payment: back to where it started, then to what was bought. */
 export function nextSteps(followed: FollowedPayment, isPerformer: boolean): NextStep[] {
   const back = returnStep(followed);
-  const found = (followed.receipt ? findIt(followed.receipt) : []).filter(
+  const found = (followed.receipt ? getPurchaseLinks(followed.receipt) : []).filter(
     ({ href }) => !isPerformer || !isFanPage(href),
   );
   if (!back) return found;
@@ -72,7 +72,7 @@ export function nextSteps(followed: FollowedPayment, isPerformer: boolean): Next
 
 const WATCH_VIDEO = 'Watch video';
 
-function findIt(payment: Receipt): NextStep[] {
+function getPurchaseLinks(payment: Receipt): NextStep[] {
   const { type = '', products = [] } = payment;
   const thing = boughtPath(payment);
   switch (type) {

@@ -10,7 +10,7 @@ import { parseTip, tipIntent } from './tip-intent';
 
 const TipDialog = dynamic(() => import('./tip-dialog').then((module) => module.TipDialog), { ssr: false });
 
-const warmUp = () => {
+const prefetchSheet = () => {
   import('./tip-dialog').catch(() => undefined);
 };
 
@@ -39,8 +39,8 @@ export function TipButton(props: TipProps) {
         icon={<HandCoins />}
         data-testid="tip"
         aria-haspopup="dialog"
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={prefetchSheet}
+        onFocus={prefetchSheet}
         onClick={openDialog}
       >
         Tip

@@ -12,7 +12,7 @@ import { type Choice, getIntent, parseChoice } from './unlock-intent';
 
 const UnlockSheet = dynamic(() => import('./unlock-sheet').then((module) => module.UnlockSheet), { ssr: false });
 
-const warmUp = () => {
+const prefetchSheet = () => {
   import('./unlock-sheet').catch(() => undefined);
 };
 
@@ -77,8 +77,8 @@ export function UnlockButton(props: UnlockSheetProps) {
         data-testid={TEST_IDS[props.kind] ?? 'unlock-to-open'}
         loading={paid === 'opening' || retrying}
         aria-haspopup={isStillLocked ? undefined : 'dialog'}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={prefetchSheet}
+        onFocus={prefetchSheet}
         onClick={isStillLocked ? onRetry : openSheet}
       >
         {isStillLocked ? 'Retry' : paid ? 'Opening…' : label}

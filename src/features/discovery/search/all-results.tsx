@@ -3,7 +3,7 @@ import { cx } from '@/components/cx';
 import { ReloadError } from '@/components/empty-error-states/reload-error';
 import { formatQuantity } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
-import { unknownTo } from '@/store/list/list-state';
+import { omitKnown } from '@/store/list/list-state';
 import { useDelayedValue } from '@/store/list/use-listing';
 import styles from './search-screen.module.css';
 import { SOURCES } from './search-sources';
@@ -54,7 +54,7 @@ function BestHits({ tab, q, hits: { totals, works }, priority }: BestHitsProps) 
   const { items } = useDelayedValue(list, list.key === source.key(tabView(tab, q)));
   const byPerformer = works.filter((some) => some.tab === tab).flatMap((some) => some.items);
   // The list has more items after a visit to its tab.
-  const best = [...items, ...unknownTo(items, byPerformer)].slice(0, MAX_BEST_HITS);
+  const best = [...items, ...omitKnown(items, byPerformer)].slice(0, MAX_BEST_HITS);
   if (best.length === 0) return null;
   return (
     <CardRow

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults, type ListContent } from '@/components/listing/list-results';
-import { unknownTo } from '@/store/list/list-state';
+import { omitKnown } from '@/store/list/list-state';
 import { useDelayedValue } from '@/store/list/use-listing';
 import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { SectionHeader } from '@/components/section/section-header';
@@ -133,7 +133,7 @@ function Results({ tab, works, view, list, navigation, empty }: ResultsProps) {
 function getUnlisted(works: readonly Works[], items: readonly Hit[]): Works[] {
   return works
     .map((some) => {
-      const rest = unknownTo(items, some.items);
+      const rest = omitKnown(items, some.items);
       return { ...some, items: rest, total: some.total - (some.items.length - rest.length) };
     })
     .filter((some) => some.items.length > 0);

@@ -6,7 +6,7 @@ import { formatNumber, formatQuantity } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import styles from './members-dialog.module.css';
 
-const NAMED = 200;
+const MAX_LISTED_MEMBERS = 200;
 
 export function MembersDialog({
   performerName,
@@ -18,7 +18,7 @@ export function MembersDialog({
   onClose: () => void;
 }) {
   const { members, total, totalGuests } = useAppSelector(({ streaming }) => streaming);
-  const named = members.slice(0, NAMED);
+  const named = members.slice(0, MAX_LISTED_MEMBERS);
   const others = Math.max(total - named.length, 0);
   const rest = [others > 0 && `${formatNumber(others)} more`, totalGuests > 0 && formatQuantity(totalGuests, 'guest')]
     .filter(Boolean)

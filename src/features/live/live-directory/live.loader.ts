@@ -35,7 +35,7 @@ const ROW = 12;
 /** Public shows come first, unknown kinds last. */
 const getRank = ({ streamingStatus }: Performer) => [...SHOWS, streamingStatus].indexOf(streamingStatus);
 
-/** Performers who are live. This sort order puts them first; the wire has no filter for all kinds of shows. */
+/** Performers who are live. This sort order puts them first; the API has no filter for all kinds of shows. */
 export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
   const [{ data }, shows] = await Promise.all([
     services.performers.search({ sortBy: 'live', limit: MAX_PAGE_SIZE }, { signal }),

@@ -62,7 +62,7 @@ const resume = (state: ShowState): ShowState =>
   state.streamId === null ? join(state) : { ...state, phase: 'live', message: null };
 const join = (state: ShowState): ShowState => ({ ...setPhase(state, 'joining'), entry: state.entry + 1 });
 
-export function firstShow(
+export function getInitialShowState(
   { live, streamingStatus }: Pick<Performer, 'live' | 'streamingStatus'>,
   needsTicket: boolean,
 ): ShowState {
@@ -78,7 +78,7 @@ export function firstShow(
 }
 
 /** The next state after an event. Servers may send events repeatedly and in any order. */
-export function nextShow(state: ShowState, event: ShowEvent): ShowState {
+export function showReducer(state: ShowState, event: ShowEvent): ShowState {
   switch (event.type) {
     case 'onAir':
       if (state.phase === 'interrupted') return resume(state);
@@ -101,17 +101,17 @@ export function nextShow(state: ShowState, event: ShowEvent): ShowState {
         ? setPhase(state, 'ended', event.message)
         : state;
     case 'status':
-      if (event.status === 'public') return nextShow(state, { type: 'onAir' });
+      if (event.status === 'public') return showReducer(state, { type: 'onAir' });
       // Not every server says that the performer paused the show.
       if (event.status === 'private' && ON_AIR.includes(state.phase)) return setPhase(state, 'paused');
       if (state.phase === 'paused' && event.status !== 'group') return state;
       if (event.status === 'private' || event.status === 'group') return setPhase(state, event.status);
       return state.phase === 'private' || state.phase === 'group'
         ? setPhase(state, 'ended')
-        : nextShow(state, { type: 'over' });
+        : showReducer(state, { type: 'over' });
     case 'checked':
       if (!event.on)
-        return nextShow(
+        return showReducer(
           state,
           event.isFirst && !AWAY.includes(state.phase)
             ? { type: 'over', reason: 'ended' }
@@ -119,7 +119,7 @@ export function nextShow(state: ShowState, event: ShowEvent): ShowState {
         );
       return state.phase === 'private' || state.phase === 'group' || state.phase === 'paused'
         ? state
-        : nextShow(state, { type: 'onAir' });
+        : showReducer(state, { type: 'onAir' });
     case 'again':
       return join(state);
   }

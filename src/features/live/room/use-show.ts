@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { muteChanged } from '@/store/stream-message/stream-message.slice';
 import { getFacts, loadShow, type RoomPage, type ShowFacts } from './room.loader';
 import { isPriced } from './room-messages';
-import { firstShow, nextShow, type ShowEvent } from './show-state';
+import { getInitialShowState, showReducer, type ShowEvent } from './show-state';
 
 const ENDED_BY_SITE = 'The site ended the show.';
 
@@ -45,16 +45,16 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   const ownId = useAppSelector(({ user }) => user.current._id);
   const own = useAppSelector(({ user }) => user.current._id === performer._id);
   const [facts, setFacts] = useState(known);
-  const [state, sendEvent] = useReducer(nextShow, null, () =>
-    firstShow(performer, isPriced(known) && !own && (known?.hasPurchased === false || !loggedIn)),
+  const [state, sendEvent] = useReducer(showReducer, null, () =>
+    getInitialShowState(performer, isPriced(known) && !own && (known?.hasPurchased === false || !loggedIn)),
   );
   const { phase, entry } = state;
   const performerId = performer._id;
 
   // A reloaded page knows more, such as a payment here or in another tab.
-  const [seen, see] = useState(known);
-  if (seen !== known) {
-    see(known);
+  const [lastKnown, setLastKnown] = useState(known);
+  if (lastKnown !== known) {
+    setLastKnown(known);
     if (known) setFacts(known);
     if (known?.hasPurchased && phase === 'ticket') sendEvent({ type: 'again' });
   }
@@ -77,9 +77,9 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   useEffect(() => {
     if (phase !== 'joining') return;
     const aborter = new AbortController();
-    void enter(aborter.signal).then(({ facts: learnt, event }) => {
+    void enter(aborter.signal).then(({ facts: nextFacts, event }) => {
       if (aborter.signal.aborted) return;
-      setFacts(learnt);
+      setFacts(nextFacts);
       sendEvent(event);
     });
     return () => aborter.abort();
@@ -96,20 +96,20 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   }, [phase, isConnected]);
 
   // The performer returns after the private show, unless they decide otherwise.
-  const [isAlone, setAlone] = useState(false);
+  const [isPerformerAway, setPerformerAway] = useState(false);
   const endPause = useEffectEvent(() => sendEvent({ type: 'graceOver', message: null }));
   useEffect(() => {
-    if (phase !== 'paused' || !isAlone) return;
+    if (phase !== 'paused' || !isPerformerAway) return;
     const timer = setTimeout(() => endPause(), RETURN_MS);
     return () => clearTimeout(timer);
-  }, [phase, isAlone]);
+  }, [phase, isPerformerAway]);
 
   const isHere = (id: string | undefined, conversationId?: string) =>
     id === performerId || (conversationId !== undefined && conversationId === room);
 
   useSocketEvent('join-broadcaster', (payload) => {
     if (!isHere(payload.performerId, payload.conversationId)) return;
-    setAlone(false);
+    setPerformerAway(false);
     sendEvent({ type: 'onAir' });
   });
   useSocketEvent(
@@ -129,7 +129,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   );
   useSocketEvent('modelUpdateStreamingStatus', ({ id, status }) => {
     if (!isHere(id)) return;
-    setAlone(status === 'offline');
+    setPerformerAway(status === 'offline');
     sendEvent({ type: 'status', status });
   });
   useSocketEvent(
@@ -150,7 +150,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
       socket.emit('check-streaming', { performerId }, (answer) => {
         const on = readIsLive(answer);
         if (on === null) return;
-        setAlone(!on);
+        setPerformerAway(!on);
         sendEvent({ type: 'checked', on, isFirst });
       });
     check(true);
@@ -167,10 +167,10 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
 const mergeFacts = (before: ShowFacts | null, more: Partial<Stream>): ShowFacts | null => {
   const _id = more._id ?? before?._id;
   if (!_id) return before;
-  const isReported = Object.fromEntries(
+  const reported = Object.fromEntries(
     Object.entries(getFacts({ ...more, _id })).filter(([, value]) => value !== undefined),
   );
-  return { ...before, ...isReported, _id };
+  return { ...before, ...reported, _id };
 };
 
 export type ShowView = ReturnType<typeof useShow>;

@@ -86,7 +86,7 @@ export function useCalendar({ month, content }: MonthPage) {
       );
     showMoving(event, span);
     const [other] =
-      event.status === 'inactive' ? [] : await findOverlaps(services, span, event._id).catch(nothingKnown);
+      event.status === 'inactive' ? [] : await findOverlaps(services, span, event._id).catch(emptyOnApiError);
     if (other) refuse(event, `on ${dayTitle(day)} it overlaps with “${other.title}”.`, () => void sendMove(true));
     else await sendMove(false);
   };
@@ -106,7 +106,7 @@ export function useCalendar({ month, content }: MonthPage) {
 }
 
 /** The check is best effort: the server validates again. */
-function nothingKnown(error: unknown): OwnEvent[] {
+function emptyOnApiError(error: unknown): OwnEvent[] {
   if (!(error instanceof ApiError)) throw error;
   return [];
 }

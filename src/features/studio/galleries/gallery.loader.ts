@@ -1,5 +1,5 @@
 import { orIfUnsupported } from '@/lib/http/errors';
-import { loadCategories, type CategoriesPage } from '../shared/categories-page';
+import { createCategoriesLoader, type CategoriesPage } from '../shared/categories-page';
 import type { OwnGallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { MAX_LIMIT, toList, type List } from '../shared/list-reply';
@@ -49,4 +49,4 @@ export async function loadStudioGallery({
   }
 }
 
-export const loadNewGallery = loadCategories('gallery');
+export const loadNewGallery = createCategoriesLoader('gallery');

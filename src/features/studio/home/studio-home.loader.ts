@@ -18,7 +18,7 @@ import { fetchFirstSteps, type FirstStep } from './first-steps.loader';
 const PERIOD_DAYS = 30;
 
 /** Number of items listed per block; the rest is a count. */
-const NAMED = 3;
+const ROWS_PER_PANEL = 3;
 
 interface MoneyPart {
   tokens: Compared;
@@ -86,7 +86,14 @@ export async function fetchOrders({ orders }: Services, options?: CallOptions): 
   const parcels = { productType: 'physical' };
   const [waiting, preparing] = await Promise.all([
     orders.searchSales(
-      { ...parcels, status: 'paid', deliveryStatus: 'created', sortBy: 'createdAt', sort: 'asc', limit: NAMED },
+      {
+        ...parcels,
+        status: 'paid',
+        deliveryStatus: 'created',
+        sortBy: 'createdAt',
+        sort: 'asc',
+        limit: ROWS_PER_PANEL,
+      },
       options,
     ),
     orders.searchSales({ ...parcels, deliveryStatus: 'processing', limit: 1 }, options),
@@ -95,7 +102,7 @@ export async function fetchOrders({ orders }: Services, options?: CallOptions): 
   return { waiting: waiting.data.total, preparing: preparing.data.total, oldest };
 }
 
-const newcomer = ({ _id, userInfo, createdAt }: Subscription) => ({
+const toNewSubscriber = ({ _id, userInfo, createdAt }: Subscription) => ({
   _id,
   fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null,
   createdAt,
@@ -106,7 +113,7 @@ export async function fetchSubscribers({ subscriptions }: Services, options?: Ca
     // As the list's filter counts them. A server that doesn't know `state` counts by status.
     subscriptions.searchSubscribers({ state: 'active', status: 'active', limit: 1 }, options),
     subscriptions.searchSubscribers(
-      { fromDate: dayAfter(today(), 1 - PERIOD_DAYS), sortBy: 'createdAt', sort: 'desc', limit: NAMED },
+      { fromDate: dayAfter(today(), 1 - PERIOD_DAYS), sortBy: 'createdAt', sort: 'desc', limit: ROWS_PER_PANEL },
       options,
     ),
     subscriptions.searchSubscribers({ state: 'ending', limit: 1 }, options),
@@ -117,7 +124,7 @@ export async function fetchSubscribers({ subscriptions }: Services, options?: Ca
     active: active.data.total,
     added: added.data.total,
     leaving: isCounted ? leaving.data.total : null,
-    newest: added.data.data.map(newcomer),
+    newest: added.data.data.map(toNewSubscriber),
   };
 }
 
@@ -134,7 +141,7 @@ export async function fetchNextEvent(
   return next ? pick(next, '_id', 'title', 'startAt', 'endAt', 'isPrivate', 'price') : null;
 }
 
-const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxComment) => ({
+const toUnansweredComment = ({ _id, content, createdAt, creator, objectInfo }: InboxComment) => ({
   _id,
   content,
   createdAt,
@@ -145,8 +152,8 @@ const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxC
 
 export const fetchComments = ({ comments }: Services, options?: CallOptions): Promise<CommentsPart | null> =>
   ifSupported(async () => {
-    const { data } = await comments.searchOwnItems({ isAnswered: false, limit: NAMED }, options);
-    return { waiting: data.total, newest: data.data.map(waitingComment) };
+    const { data } = await comments.searchOwnItems({ isAnswered: false, limit: ROWS_PER_PANEL }, options);
+    return { waiting: data.total, newest: data.data.map(toUnansweredComment) };
   }, null);
 
 /** Loads the dashboard. Each part succeeds or fails independently. */

@@ -16,7 +16,7 @@ type States = Pick<OrderLine, 'status' | 'deliveryStatus' | 'productType'>;
 export const isShipment = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
   productType === undefined || productType === 'physical';
 
-/** Maps wire states to a stage; paid orders that nobody touched are waiting. */
+/** Maps the API's states to a stage; paid orders that nobody touched are waiting. */
 export function saleStage(line: States): SaleStage {
   const { status, deliveryStatus } = line;
   if (status === 'refunded' || deliveryStatus === 'refunded') return 'refunded';

@@ -21,7 +21,9 @@ import { isPaid, isShippable, saleStage, saleStageLabel } from './sale-state';
 import type { SalesPage } from './sales.loader';
 import { saveAddresses, useAddressFile, useSales } from './use-sales';
 
-const MoveDialog = dynamic(() => import('./move-dialog').then((module) => module.MoveDialog), { ssr: false });
+const MoveDialog = dynamic(() => import('./shipment-status-dialog').then((module) => module.ShipmentStatusDialog), {
+  ssr: false,
+});
 
 const COLUMNS: readonly StudioColumn<SaleLine>[] = [
   { key: 'state', head: 'Status', bare: true, cell: (line) => <StatusTag {...saleStageLabel(saleStage(line))} /> },
@@ -133,7 +135,7 @@ export function SalesScreen(page: SalesPage) {
         <MoveDialog
           lines={chosen}
           onClose={() => setChosen([])}
-          onMove={(moving, change) => {
+          onSubmit={(moving, change) => {
             setChosen([]);
             bulk.start('Saving', moving, change);
           }}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UpdateOrderBody } from '@/contract/order';
 import { useSaving } from '../shared/form/use-saving';
 import { useServices } from '@/services/services-context';
-import { moveShipment } from './move-shipment';
+import { updateShipment } from './update-shipment';
 import type { SaleLine } from './sale-line';
 
 /** One sale and its status updates. After an error it shows the server's current state. */
@@ -13,7 +13,7 @@ export function useSale(page: SaleLine) {
   const { run, ...saving } = useSaving();
   const save = (body: UpdateOrderBody, onDone: () => void) =>
     run(async () => {
-      await moveShipment(services, line, body, (now) => setLatest({ page, line: now }));
+      await updateShipment(services, line, body, (now) => setLatest({ page, line: now }));
       onDone();
     });
   return { line, saving, save };

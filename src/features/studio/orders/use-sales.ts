@@ -5,7 +5,7 @@ import { addressLines } from '@/entities/order/address-lines';
 import { formatCsv, type CsvCell } from '@/lib/format/csv';
 import { saveFile } from '@/components/save-file';
 import { useServices } from '@/services/services-context';
-import { moveShipment } from './move-shipment';
+import { updateShipment } from './update-shipment';
 import { fanName, getOrderNumber, type SaleLine } from './sale-line';
 import { isShippable, type ShipmentStep, saleStage, saleStageLabel } from './sale-state';
 import { fetchSales, type SalesPage } from './sales.loader';
@@ -28,7 +28,7 @@ export function useSales({ items, view: { filters } }: SalesPage) {
     run: (line, { step, codes }) => {
       const code = codes[line._id]?.trim() ?? line.shippingCode ?? '';
       const changed = code !== (line.shippingCode ?? '');
-      return moveShipment(services, line, { deliveryStatus: step, ...(changed && { shippingCode: code }) }, (fresh) =>
+      return updateShipment(services, line, { deliveryStatus: step, ...(changed && { shippingCode: code }) }, (fresh) =>
         setMoved((now) => ({ ...now, lines: { ...now.lines, [fresh._id]: fresh } })),
       );
     },

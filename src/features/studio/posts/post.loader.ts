@@ -1,4 +1,4 @@
-import { loadCategories, type CategoriesPage } from '../shared/categories-page';
+import { createCategoriesLoader, type CategoriesPage } from '../shared/categories-page';
 import type { Feed } from '@/contract/feed';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
@@ -11,7 +11,7 @@ export interface OwnPostPage extends NewPostPage {
   post: Feed;
 }
 
-export const loadNewPost = loadCategories('post');
+export const loadNewPost = createCategoriesLoader('post');
 
 export async function loadOwnPost({ services, query, signal }: PageScope): Promise<PageOutcome<OwnPostPage>> {
   try {

@@ -1,4 +1,4 @@
-import { loadCategories, type CategoriesPage } from '../shared/categories-page';
+import { createCategoriesLoader, type CategoriesPage } from '../shared/categories-page';
 import type { OwnProduct } from '@/contract/product';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
@@ -11,7 +11,7 @@ export interface OwnProductPage extends NewProductPage {
   product: OwnProduct;
 }
 
-export const loadNewProduct = loadCategories('product');
+export const loadNewProduct = createCategoriesLoader('product');
 
 export async function loadOwnProduct({ services, query, signal }: PageScope): Promise<PageOutcome<OwnProductPage>> {
   try {

@@ -5,13 +5,13 @@ import { SelectItem } from '../shared/form/select-item';
 import { StudioForm } from '../shared/form/studio-form';
 import { isUnsupportedCall } from '@/lib/http/errors';
 import { useAppSelector } from '@/store/hooks';
-import type { CardLists } from './studio-profile.loader';
+import type { ProfileLists } from './studio-profile.loader';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import styles from './studio-profile.module.css';
 
 interface BlockedCountriesProps {
   present: string[];
-  options: CardLists['countries'];
+  options: ProfileLists['countries'];
 }
 
 export function BlockedCountries({ present, options }: BlockedCountriesProps) {

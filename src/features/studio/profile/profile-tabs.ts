@@ -2,7 +2,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { withQuery } from '@/lib/lists/query';
 
 export const PROFILE_TABS = [
-  { tab: 'card', label: 'Public profile' },
+  { tab: 'profile', label: 'Public profile' },
   { tab: 'pictures', label: 'Pictures' },
   { tab: 'prices', label: 'Prices' },
   { tab: 'documents', label: 'Documents' },
@@ -13,7 +13,7 @@ export const PROFILE_TABS = [
 
 export type ProfileTab = (typeof PROFILE_TABS)[number]['tab'];
 
-export const profileTab = (text: string): ProfileTab => PROFILE_TABS.find(({ tab }) => tab === text)?.tab ?? 'card';
+export const profileTab = (text: string): ProfileTab => PROFILE_TABS.find(({ tab }) => tab === text)?.tab ?? 'profile';
 
 export const profileTabPath = (tab: ProfileTab): string =>
-  withQuery(studioPaths.profile, { tab: tab === 'card' ? '' : tab });
+  withQuery(studioPaths.profile, { tab: tab === 'profile' ? '' : tab });

@@ -8,7 +8,7 @@ import { useOtherSessions } from '@/store/user/use-other-sessions';
 import { usePasswordChange } from '@/store/user/use-password-change';
 import { accountOpened } from '@/store/user/user.slice';
 import { BlockingTab } from './blocking-tab';
-import { CardTab } from './card-tab';
+import { PublicProfileTab } from './profile-tab';
 import { DocumentsTab } from './documents-tab';
 import { PayoutsTab } from './payouts-tab';
 import { PicturesTab } from './pictures-tab';
@@ -30,7 +30,7 @@ export function StudioProfileScreen({ tab, performer, extended, lists, blocking 
           current: entry.tab === tab,
         }))}
       />
-      {tab === 'card' && lists ? <CardTab {...own} lists={lists} /> : null}
+      {tab === 'profile' && lists ? <PublicProfileTab {...own} lists={lists} /> : null}
       {tab === 'pictures' ? <PicturesTab {...own} /> : null}
       {tab === 'prices' ? <PricesTab {...own} /> : null}
       {tab === 'documents' ? <DocumentsTab {...own} /> : null}

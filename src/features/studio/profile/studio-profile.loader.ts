@@ -15,7 +15,7 @@ import { type ProfileTab, profileTab } from './profile-tabs';
 import { shownBanking } from './masked-banking';
 
 /** Options of the profile form; null if a list could not be loaded. */
-export interface CardLists {
+export interface ProfileLists {
   countries: CountryName[] | null;
   languages: Language[] | null;
   phoneCodes: PhoneOption[] | null;
@@ -24,7 +24,7 @@ export interface CardLists {
 }
 
 interface Blocking {
-  countries: CardLists['countries'];
+  countries: ProfileLists['countries'];
   /** Null if the server doesn't offer blocking. */
   people: Loaded<Block[]> | null;
 }
@@ -35,12 +35,12 @@ export interface StudioProfileProps {
   /** True if the server has the performer account calls; without them only common account fields are editable. */
   extended: boolean;
   /** Loaded for the profile tab only. */
-  lists: CardLists | null;
+  lists: ProfileLists | null;
   /** Loaded for the blocking tab only. */
   blocking: Blocking | null;
 }
 
-async function cardLists(scope: PageScope): Promise<CardLists> {
+async function loadProfileLists(scope: PageScope): Promise<ProfileLists> {
   const { reference, categories: topics } = scope.services;
   const [countries, languages, phoneCodes, bodyInfo, categories] = await Promise.all([
     orNull(reference.countries(), toCountryNames),
@@ -80,7 +80,7 @@ export async function loadStudioProfile(scope: PageScope): Promise<PageOutcome<S
   try {
     const [own, lists, blocking] = await Promise.all([
       ownPerformer(scope),
-      tab === 'card' ? cardLists(scope) : null,
+      tab === 'profile' ? loadProfileLists(scope) : null,
       tab === 'blocking' ? fetchBlocking(scope) : null,
     ]);
     return ok({ tab, ...own, lists, blocking });

@@ -3,7 +3,7 @@ import { LIMITS } from './form/limits';
 
 export type Access = 'subscribers' | 'sale' | 'free';
 
-/** Reads the wire fields: for sale at price 0 means free. */
+/** Reads the API's fields: for sale at price 0 means free. */
 export const getAccess = ({ isSale, price }: { isSale?: boolean; price?: number }): Access =>
   isSale ? (price === 0 ? 'free' : 'sale') : 'subscribers';
 
@@ -12,7 +12,7 @@ export interface Sale {
   price: number;
 }
 
-/** Access as wire fields; `price` as typed. */
+/** Access as fields of the API; `price` as typed. */
 export const getSale = (access: string, price: string): Sale => ({
   isSale: access !== 'subscribers',
   price: access === 'sale' ? Number(price) : 0,

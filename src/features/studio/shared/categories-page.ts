@@ -10,7 +10,7 @@ export interface CategoriesPage {
 }
 
 /** Loader of a page for something new in a category. */
-export const loadCategories =
+export const createCategoriesLoader =
   (group: Category['group']) =>
   async ({ services }: PageScope): Promise<PageOutcome<CategoriesPage>> =>
     ok({ categories: await loadCategoryOptions(services, group) });

@@ -13,11 +13,11 @@ export function getSoldName(info: Earning['transactionInfo']): string | undefine
 }
 
 /** Types with their own product names; tips and subscriptions carry the performer's name instead. */
-const NAMED = ['video', 'gallery', 'product', 'digital', 'physical', 'feed', 'post', 'story', 'stories'];
+const NAMED_TYPES = ['video', 'gallery', 'product', 'digital', 'physical', 'feed', 'post', 'story', 'stories'];
 
 /** Name of what was sold, if it has one of its own. */
 export const getItemName = ({
   transactionInfo,
   type = '',
 }: Pick<Earning, 'transactionInfo' | 'type'>): string | undefined =>
-  NAMED.includes(type) ? getSoldName(transactionInfo) : undefined;
+  NAMED_TYPES.includes(type) ? getSoldName(transactionInfo) : undefined;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
-const AT_ONCE = 2;
+const MAX_PARALLEL_CALLS = 2;
 const UNEXPECTED = 'Something went wrong. Reload the page to check whether it was changed.';
 
 interface BulkOptions<T, Change> {
@@ -72,7 +72,7 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
         }));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+    await Promise.all(Array.from({ length: MAX_PARALLEL_CALLS }, takeNext));
   };
 
   const start = async (batch: Batch<T, Change>) => {

@@ -19,7 +19,7 @@ import { newVideoDraft, videoUploads } from './video-uploads';
 import styles from './new-videos.module.css';
 
 const GROUP = 'videos';
-const NAMED = 3;
+const MAX_LISTED_NAMES = 3;
 
 const storedDraftNames = () => draftFileNames().join('\n');
 const noStoredDrafts = () => '';
@@ -70,8 +70,8 @@ export function NewVideosScreen({ categories }: CategoriesPage) {
       {ids.length === 0 && storedNames.length > 0 && (
         <p className={styles.storedNote} role="status" dir="auto">
           Your details for{' '}
-          {storedNames.length > NAMED ? formatQuantity(storedNames.length, 'file') : storedNames.join(', ')} are saved
-          on this device. Choose the same {pluralize(storedNames.length, 'file')} again to continue.
+          {storedNames.length > MAX_LISTED_NAMES ? formatQuantity(storedNames.length, 'file') : storedNames.join(', ')}{' '}
+          are saved on this device. Choose the same {pluralize(storedNames.length, 'file')} again to continue.
         </p>
       )}
       <CommonFields form={common} categories={categories} />

@@ -1,3 +1,3 @@
-import { loadCategories } from '../shared/categories-page';
+import { createCategoriesLoader } from '../shared/categories-page';
 
-export const loadNewVideos = loadCategories('video');
+export const loadNewVideos = createCategoriesLoader('video');

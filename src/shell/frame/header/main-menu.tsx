@@ -8,13 +8,13 @@ import { MenuLink } from './menu-link';
 import styles from './main-menu.module.css';
 
 /** Number of entries in the bar; later ones are under "More". Guests also have links to log in and sign up there. */
-const IN_BAR = { members: 5, guests: 4 };
+const IN_BAR = { accounts: 5, guests: 4 };
 
 /** The main and header menus from the settings (spec §2, §3). "More" also works without JavaScript. */
 export function MainMenu({ className }: { className?: string }) {
   const menus = useAppSelector((state) => state.settings.menus);
   const entries = [...menuEntries(menus, 'main'), ...menuEntries(menus, 'header')];
-  const inBar = useIsLoggedIn() ? IN_BAR.members : IN_BAR.guests;
+  const inBar = useIsLoggedIn() ? IN_BAR.accounts : IN_BAR.guests;
   const others = entries.slice(inBar);
   return (
     <nav className={cx(styles.menu, className)} aria-label="Main">

@@ -68,7 +68,7 @@ test('a live tab releases its show when another tab requests it, and leaves its 
 function goLiveElsewhere() {
   let isHeld = true;
   jest
-    .spyOn(noPorts, 'hold')
+    .spyOn(noPorts, 'acquireLock')
     .mockImplementation(async (name) => (isHeld && name === 'broadcast' ? null : () => undefined));
   return { release: () => void (isHeld = false) };
 }

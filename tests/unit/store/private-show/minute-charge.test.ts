@@ -103,7 +103,7 @@ function browser(services: Services, kind: ShowKind, supportsIdempotencyKey: boo
         return () => void returnListeners.delete(listener);
       },
       storage: { ...openStorage(), onChange: () => () => undefined },
-      async hold() {
+      async acquireLock() {
         if (holder) return null;
         const mine = (holder = Symbol('tab'));
         return () => void (holder === mine && (holder = null));

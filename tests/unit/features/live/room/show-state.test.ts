@@ -1,16 +1,19 @@
-import { firstShow, nextShow, type ShowEvent, type ShowState } from '@/features/live/room/show-state';
+import { getInitialShowState, showReducer, type ShowEvent, type ShowState } from '@/features/live/room/show-state';
 
-const play = (start: ShowState, ...events: ShowEvent[]) => events.reduce(nextShow, start);
-const offline = firstShow({ streamingStatus: 'offline' }, false);
-const live = play(firstShow({ live: 1, streamingStatus: 'public' }, false), { type: 'entered', streamId: 's' });
+const play = (start: ShowState, ...events: ShowEvent[]) => events.reduce(showReducer, start);
+const offline = getInitialShowState({ streamingStatus: 'offline' }, false);
+const live = play(getInitialShowState({ live: 1, streamingStatus: 'public' }, false), {
+  type: 'entered',
+  streamId: 's',
+});
 
 test("the room starts with the performer's current status", () => {
-  expect(firstShow({ live: 1, streamingStatus: 'public' }, false).phase).toBe('joining');
-  expect(firstShow({ live: 1, streamingStatus: 'public' }, true).phase).toBe('ticket');
-  expect(firstShow({ live: 1, streamingStatus: 'private' }, false).phase).toBe('private');
-  expect(firstShow({ live: 1, streamingStatus: 'group' }, true).phase).toBe('group');
-  expect(firstShow({ live: 0 }, false).phase).toBe('offline');
-  expect(firstShow({ live: true }, false).phase).toBe('joining');
+  expect(getInitialShowState({ live: 1, streamingStatus: 'public' }, false).phase).toBe('joining');
+  expect(getInitialShowState({ live: 1, streamingStatus: 'public' }, true).phase).toBe('ticket');
+  expect(getInitialShowState({ live: 1, streamingStatus: 'private' }, false).phase).toBe('private');
+  expect(getInitialShowState({ live: 1, streamingStatus: 'group' }, true).phase).toBe('group');
+  expect(getInitialShowState({ live: 0 }, false).phase).toBe('offline');
+  expect(getInitialShowState({ live: true }, false).phase).toBe('joining');
 });
 
 test("repeated start events by joining viewers don't restart the stream", () => {
@@ -47,7 +50,7 @@ test('a paused show waits for its performer after the private one, until it resu
 });
 
 test('a room that was opened during a private show ends with it, or opens', () => {
-  const inPrivate = firstShow({ live: 1, streamingStatus: 'private' }, false);
+  const inPrivate = getInitialShowState({ live: 1, streamingStatus: 'private' }, false);
   expect(play(inPrivate, { type: 'status', status: 'offline' }).phase).toBe('ended');
   expect(play(inPrivate, { type: 'status', status: 'public' }).phase).toBe('joining');
   // The server counts a private show as live.

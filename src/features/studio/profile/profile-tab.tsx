@@ -4,38 +4,38 @@ import { pickChanges } from '../shared/form/pick-changes';
 import { StudioForm } from '../shared/form/studio-form';
 import { useStudioForm } from '../shared/form/use-studio-form';
 import type { OwnPerformer } from '@/contract/performer';
-import { CardFields } from './card-fields';
-import { CardPreview } from './card-preview';
-import { cardBody, cardProblems, cardValues } from './card-values';
-import type { CardLists } from './studio-profile.loader';
+import { ProfileFields } from './profile-fields';
+import { ProfilePreview } from './profile-preview';
+import { getProfileBody, getProfileProblems, getProfileValues } from './profile-values';
+import type { ProfileLists } from './studio-profile.loader';
 import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
 
-interface CardTabProps {
+interface PublicProfileTabProps {
   performer: OwnPerformer;
   extended: boolean;
-  lists: CardLists;
+  lists: ProfileLists;
 }
 
-export function CardTab({ performer: first, extended, lists }: CardTabProps) {
+export function PublicProfileTab({ performer: first, extended, lists }: PublicProfileTabProps) {
   const { performer, save, busy, saved, refusal } = useOwnPerformer(first, extended);
-  const initial = cardValues(performer, lists.phoneCodes ?? []);
+  const initial = getProfileValues(performer, lists.phoneCodes ?? []);
   const form = useStudioForm({
     draft: `studio-card:${performer._id}`,
     initial,
     limits: LIMITS.updateOwnPerformer,
-    check: (values) => cardProblems(values, initial),
+    check: (values) => getProfileProblems(values, initial),
     refusal,
     busy,
-    send: (values) => void save(pickChanges(cardBody(values, performer), values, initial), form.sent),
+    send: (values) => void save(pickChanges(getProfileBody(values, performer), values, initial), form.sent),
   });
   return (
     <div className={styles.beside}>
       <StudioForm form={form} className={styles.form} label="Your profile">
-        <CardFields values={form.values} lists={lists} extended={extended} />
+        <ProfileFields values={form.values} lists={lists} extended={extended} />
         <SaveBar label="Save profile" saving={busy} saved={saved} dirty={form.dirty} onDiscard={form.clear} />
       </StudioForm>
-      <CardPreview performer={performer} values={form.values} lists={lists} />
+      <ProfilePreview performer={performer} values={form.values} lists={lists} />
     </div>
   );
 }

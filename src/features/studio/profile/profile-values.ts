@@ -21,7 +21,7 @@ type Socials = Record<`socialsLink.${SocialName}`, string>;
 /**
  * Form values of the profile. `phoneCode` is an option of `components/form/phone-options`; the birthday is YYYY-MM-DD.
  */
-export type CardValues = BodyInfo &
+export type ProfileValues = BodyInfo &
   Socials & {
     name: string;
     firstName: string;
@@ -44,7 +44,7 @@ export type CardValues = BodyInfo &
 const socialKey = (name: SocialName, socials: Readonly<Record<string, string>>): string =>
   name === 'linkedin' && ('linkedIn' in socials || !('linkedin' in socials)) ? 'linkedIn' : name;
 
-export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOption[]): CardValues {
+export function getProfileValues(performer: OwnPerformer, phoneCodes: readonly PhoneOption[]): ProfileValues {
   const {
     name = '',
     firstName = '',
@@ -75,7 +75,7 @@ export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOp
 const isUrlOrUsername = (text: string): boolean => /^(https?:\/\/\S+|@?[\w.-]*)$/i.test(text.trim());
 
 /** Rules that the API's limits don't cover. A birthday that is set (`before`) can't be removed. */
-export function cardProblems(values: CardValues, before?: CardValues): Problems<CardValues> {
+export function getProfileProblems(values: ProfileValues, before?: ProfileValues): Problems<ProfileValues> {
   const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [
     field,
     isUrlOrUsername(values[field])
@@ -92,8 +92,8 @@ export function cardProblems(values: CardValues, before?: CardValues): Problems<
 }
 
 /** Request body (contract D.6). An empty birthday or gender stays unchanged, and so do `before`'s other networks. */
-export function cardBody(
-  { name, gender, dateOfBirth, phoneCode, phone, ...values }: CardValues,
+export function getProfileBody(
+  { name, gender, dateOfBirth, phoneCode, phone, ...values }: ProfileValues,
   { socialsLink: before = {} }: Pick<OwnPerformer, 'socialsLink'>,
 ): UpdatePerformerBody {
   const isSocial = (field: string) => field.startsWith('socialsLink.');

@@ -7,17 +7,17 @@ import { formatMoney, formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
-import type { CardValues } from './card-values';
-import type { CardLists } from './studio-profile.loader';
-import styles from './card-preview.module.css';
+import type { ProfileValues } from './profile-values';
+import type { ProfileLists } from './studio-profile.loader';
+import styles from './profile-preview.module.css';
 
-interface CardPreviewProps {
+interface ProfilePreviewProps {
   performer: OwnPerformer;
-  values: CardValues;
-  lists: CardLists;
+  values: ProfileValues;
+  lists: ProfileLists;
 }
 
-export function CardPreview({ performer, values, lists }: CardPreviewProps) {
+export function ProfilePreview({ performer, values, lists }: ProfilePreviewProps) {
   const currency = useCurrency();
   const avatar = useAppSelector(({ user }) => user.current.avatar);
   const { cover, username, verifiedAccount, monthlyPrice, isFreeSubscription, durationFreeSubscriptionDays } =

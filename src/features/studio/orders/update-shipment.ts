@@ -14,7 +14,7 @@ const read = async ({ orders }: Services, id: string): Promise<SaleLine> =>
  * Updates a shipment and passes its current state to `onLine`, after an error too, since someone else may have changed
  * it. Throws the server's error.
  */
-export async function moveShipment(
+export async function updateShipment(
   services: Services,
   line: SaleLine,
   body: UpdateOrderBody,

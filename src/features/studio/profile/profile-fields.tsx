@@ -4,8 +4,8 @@ import { TextAreaItem, TextItem } from '../shared/form/text-items';
 import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { toCountryOptions } from '@/entities/country';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
-import { type CardValues, SOCIALS } from './card-values';
-import type { CardLists } from './studio-profile.loader';
+import { type ProfileValues, SOCIALS } from './profile-values';
+import type { ProfileLists } from './studio-profile.loader';
 import styles from './studio-profile.module.css';
 
 const PREFER_NOT_TO_SAY = { value: '', label: 'Prefer not to say' };
@@ -29,13 +29,13 @@ const withPresent = (options: readonly Choice[], present: string): Choice[] => [
 
 const hint = (list: unknown) => (list === null ? LIST_MISSING : undefined);
 
-interface CardFieldsProps {
-  values: CardValues;
-  lists: CardLists;
+interface ProfileFieldsProps {
+  values: ProfileValues;
+  lists: ProfileLists;
   extended: boolean;
 }
 
-export function CardFields({ values, lists, extended }: CardFieldsProps) {
+export function ProfileFields({ values, lists, extended }: ProfileFieldsProps) {
   const countries = toCountryOptions(lists.countries ?? []);
   return (
     <>
@@ -131,7 +131,7 @@ function Links() {
   );
 }
 
-function BodyInfo({ values, lists }: Pick<CardFieldsProps, 'values' | 'lists'>) {
+function BodyInfo({ values, lists }: Pick<ProfileFieldsProps, 'values' | 'lists'>) {
   const fields = BODY_INFO.map((field) => ({ ...field, options: realOptions(lists.bodyInfo?.[field.list]) })).filter(
     ({ options }) => options.length > 0,
   );

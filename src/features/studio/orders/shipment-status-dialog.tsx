@@ -4,26 +4,26 @@ import { formatQuantity } from '@/lib/format/format';
 import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
 import { saleStage, type ShipmentStep, STEPS, stepsFrom } from './sale-state';
 import type { ShipmentChange } from './use-sales';
-import styles from './move-dialog.module.css';
+import styles from './shipment-status-dialog.module.css';
 
-interface MoveDialogProps {
+interface ShipmentStatusDialogProps {
   /** Selected shipments; empty while the dialog is closed. */
   lines: readonly SaleLine[];
   onClose: () => void;
-  onMove: (lines: readonly SaleLine[], change: ShipmentChange) => void;
+  onSubmit: (lines: readonly SaleLine[], change: ShipmentChange) => void;
 }
 
 /**
  * Sets the status and tracking codes of several shipments, except those that can't get the status. Input survives
  * closing the dialog.
  */
-export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
+export function ShipmentStatusDialog({ lines, onClose, onSubmit }: ShipmentStatusDialogProps) {
   const [step, setStep] = useState<ShipmentStep>('shipping');
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
   const form = useId();
   const count = lines.length;
-  const movable = lines.filter((line) => stepsFrom(saleStage(line)).includes(step));
-  const left = count - movable.length;
+  const updatable = lines.filter((line) => stepsFrom(saleStage(line)).includes(step));
+  const left = count - updatable.length;
   const getCode = (line: SaleLine) => codes[line._id] ?? line.shippingCode ?? '';
 
   /** Distributes pasted codes, one per line, to the following fields. */
@@ -37,7 +37,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
     setCodes((now) => ({
       ...now,
       ...Object.fromEntries(
-        movable.slice(from, from + pasted.length).map((line, index) => [line._id, pasted[index] ?? '']),
+        updatable.slice(from, from + pasted.length).map((line, index) => [line._id, pasted[index] ?? '']),
       ),
     }));
   };
@@ -49,7 +49,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
       title={<h2>Set the status of {formatQuantity(count, 'shipment')}</h2>}
       destroyOnHidden
       okText="Set status"
-      okButtonProps={{ htmlType: 'submit', form, disabled: movable.length === 0 }}
+      okButtonProps={{ htmlType: 'submit', form, disabled: updatable.length === 0 }}
     >
       <form
         id={form}
@@ -57,9 +57,9 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onMove(movable, {
+          onSubmit(updatable, {
             step,
-            codes: step === 'shipping' ? Object.fromEntries(movable.map((line) => [line._id, getCode(line)])) : {},
+            codes: step === 'shipping' ? Object.fromEntries(updatable.map((line) => [line._id, getCode(line)])) : {},
           });
         }}
       >
@@ -70,13 +70,13 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
             {left > 0 && `${formatQuantity(left, 'shipment')} can’t get this status and won’t change.`}
           </p>
         </div>
-        {step === 'shipping' && movable.length > 0 && (
+        {step === 'shipping' && updatable.length > 0 && (
           <fieldset className={styles.codes}>
             <legend>Tracking codes (optional)</legend>
-            {movable.length > 1 && (
+            {updatable.length > 1 && (
               <p className={styles.hint}>Paste a list of codes into the first field to fill in the others.</p>
             )}
-            {movable.map((line, index) => (
+            {updatable.map((line, index) => (
               <label key={line._id} className={styles.field}>
                 {`${getOrderNumber(line)}, ${getName(line)}, ${fanName(line)}`}
                 <Input
