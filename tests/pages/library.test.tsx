@@ -227,7 +227,7 @@ test('older purchases load on demand, and until then the list is not called comp
   }
   const { user } = await asFan('/user/library?tab=videos&q=film%20209');
   expect(titles()).toEqual([]);
-  await user.click(screen.getByText('Load older purchases'));
+  await user.click(screen.getByText('Show older purchases'));
   await waitFor(() => expect(titles()).toEqual(['Film 209']));
-  expect(screen.queryByText('Load older purchases')).toBeNull();
+  expect(screen.queryByText('Show older purchases')).toBeNull();
 });

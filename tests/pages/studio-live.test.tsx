@@ -93,7 +93,7 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
 
   await user.click(await button('Go live again'));
   expect(await button('Turn on camera and microphone')).toBeInTheDocument();
-  await user.click(await button('QR code'));
+  await user.click(await button('Show QR code'));
   expect(await screen.findByRole('img', { name: 'QR code for /stream/aria' })).toBeInTheDocument();
 });
 
@@ -422,6 +422,6 @@ test('goal and tip menu: typed changes survive Esc, and are shown if the serverâ
 
 test('the URL of the livestream can be scanned', async () => {
   const { user } = await open();
-  await user.click(await button('QR code'));
+  await user.click(await button('Show QR code'));
   expect(await screen.findByRole('img', { name: 'QR code for /stream/aria' })).toBeInTheDocument();
 });

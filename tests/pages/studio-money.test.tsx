@@ -414,16 +414,16 @@ describe('the order list of the studio', () => {
   test('prints packing slips, leads back, and lists digital orders separately, without actions', async () => {
     const { user, follow } = await open('/studio/orders');
     await user.click(screen.getByLabelText('Select all shipments on this page'));
-    await user.click(screen.getByText('Packing slips'));
+    await user.click(screen.getByText('Print packing slips'));
     const sheets = document.querySelectorAll('article[aria-label^="Packing slip"]');
     expect(sheets[0]).toHaveTextContent(/12 Quayside/);
     expect(sheets[0]).not.toHaveTextContent('$');
     await user.click(screen.getByText('Back to orders'));
-    await waitFor(() => expect(screen.getByText('Addresses as CSV')).toBeVisible());
-    await user.click(screen.getByText('Packing slips'));
-    expect(screen.getByText('Addresses as CSV')).not.toBeVisible();
+    await waitFor(() => expect(screen.getByText('Download all addresses')).toBeVisible());
+    await user.click(screen.getByText('Print packing slips'));
+    expect(screen.getByText('Download all addresses')).not.toBeVisible();
     window.history.back();
-    await waitFor(() => expect(screen.getByText('Addresses as CSV')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Download all addresses')).toBeVisible());
     expect(getCurrentUrl()).toBe('/studio/orders');
     expect(document.querySelectorAll('main tbody input:checked').length).toBeGreaterThan(0);
     await follow('/studio/orders?kind=digital');

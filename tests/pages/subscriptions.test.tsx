@@ -368,5 +368,5 @@ test('an empty page has a link onward; a failed part can be retried on its own',
   expect(screen.getByText('No upcoming charges')).toBeInTheDocument();
   expect(screen.getByText('Your membership couldn’t be loaded.')).toBeInTheDocument();
   await user.click(screen.getByText('Retry'));
-  expect((await screen.findByText('See plans')).closest('a')).toHaveAttribute('href', '/membership');
+  expect((await screen.findByText('View plans')).closest('a')).toHaveAttribute('href', '/membership');
 });

@@ -9,8 +9,6 @@ import { Card } from '@/components/card/card';
 import type { CardHeading } from '@/components/card/card';
 import styles from '@/components/card/card.module.css';
 
-const SHOWS = { public: 'Public show', group: 'Group show', private: 'In a private show' } as const;
-
 export interface LiveShow {
   title?: string;
   viewers?: number;
@@ -22,8 +20,8 @@ export interface LiveShow {
 const BADGES = {
   public: { kind: 'live' },
   group: { kind: 'live', text: 'Group show' },
-  private: { kind: 'note', text: 'Private show' },
-} as const satisfies Record<keyof typeof SHOWS, BadgeState>;
+  private: { kind: 'note', text: 'In a private show' },
+} as const satisfies Record<string, BadgeState>;
 
 interface LiveCardProps {
   performer: Performer;
@@ -58,7 +56,8 @@ export function LiveCard({ performer, show: known, priority, heading }: LiveCard
       )}
       <StatLine
         items={[
-          priced ?? (kind && SHOWS[kind]),
+          // The badge names the other kinds.
+          priced ?? (kind === 'public' && 'Public show'),
           show?.viewers ? <Count key="viewers" value={show.viewers} noun="viewer" /> : null,
         ]}
       />

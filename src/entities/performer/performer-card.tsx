@@ -10,7 +10,7 @@ import styles from './performer-card.module.css';
 
 /** Nobody else can join a private show, so it isn't marked like the others. */
 const BADGES: Readonly<Record<string, BadgeState>> = {
-  private: { kind: 'note', text: 'Private show' },
+  private: { kind: 'note', text: 'In a private show' },
   group: { kind: 'live', text: 'Group show' },
 };
 

@@ -81,7 +81,7 @@ it('a live performer is marked, one in a private show differently', () => {
   expect(screen.getByRole('article')).toHaveTextContent('1 video');
   rerender(<PerformerCard performer={{ ...aria, streamingStatus: 'private' }} />);
   expect(screen.queryByText('Live now')).toBeNull();
-  expect(screen.getAllByText('Private show')).not.toHaveLength(0);
+  expect(screen.getByText('In a private show')).toBeInTheDocument();
   rerender(<PerformerCard performer={{ ...aria, live: 0, isOnline: true }} />);
   expect(screen.getByText('Online')).toBeInTheDocument();
 });
@@ -94,7 +94,7 @@ it('a group show is labeled as one; a private show is not marked as one that can
   expect(screen.getAllByText('Group show')[0]?.parentElement).toHaveClass('live');
   expect(screen.getByText('5 tokens a minute')).toBeInTheDocument();
   rerender(<LiveCard performer={{ ...diego, streamingStatus: 'private' }} />);
-  expect(screen.getByText('Private show')).not.toHaveClass('live');
+  expect(screen.getByText('In a private show')).not.toHaveClass('live');
 });
 
 it('a gallery card shows its number of photos', () => {

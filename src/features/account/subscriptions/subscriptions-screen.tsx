@@ -69,7 +69,7 @@ function MembershipPart({ entry, today }: { entry: Entry | null; today: string }
     <div className={styles.none}>
       <p>You’re not a member. A membership unlocks what performers publish for members.</p>
       <ButtonLink size="sm" href={paths.membership}>
-        See plans
+        View plans
       </ButtonLink>
     </div>
   );
@@ -130,7 +130,7 @@ function CalendarButton({ entries, today }: { entries: readonly Entry[]; today: 
       <Button size="sm" icon={<CalendarPlus />} loading={making} onClick={() => void make()}>
         Add renewals to calendar
       </Button>
-      {failed && <p role="alert">The file couldn’t be created. Retry.</p>}
+      {failed && <p role="alert">The file couldn’t be created. Add the renewals again.</p>}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function LibraryScreen({ Download, ...page }: Props) {
         <div className={styles.older}>
           <p>Showing your latest purchases. Older ones aren’t loaded yet, so searches and counts leave them out.</p>
           <Button loading={isLoading} onClick={onOlder}>
-            Load older purchases
+            Show older purchases
           </Button>
         </div>
       )}

@@ -35,7 +35,7 @@ export function ShowLink({ QrCode }: { QrCode: ComponentType<QrCodeProps> }) {
         </Button>
       ) : null}
       <Button size="sm" icon={<QrIcon />} aria-haspopup="dialog" onClick={() => setScanning(true)}>
-        QR code
+        Show QR code
       </Button>
       <Dialog open={isScanning} onClose={() => setScanning(false)} title="Scan to watch your livestream">
         {isScanning ? (

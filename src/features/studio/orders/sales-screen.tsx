@@ -108,8 +108,8 @@ export function SalesScreen(page: SalesPage) {
             shipments
               ? [
                   { key: 'move', label: 'Set status', icon: <Truck />, onRun: setChosen },
-                  { key: 'slips', label: 'Packing slips', icon: <Printer />, onRun: openSlips },
-                  { key: 'addresses', label: 'Addresses', icon: <MapPin />, onRun: saveAddresses },
+                  { key: 'slips', label: 'Print packing slips', icon: <Printer />, onRun: openSlips },
+                  { key: 'addresses', label: 'Download addresses', icon: <MapPin />, onRun: saveAddresses },
                 ]
               : []
           }
@@ -119,7 +119,7 @@ export function SalesScreen(page: SalesPage) {
           tools={
             shipments && (
               <CsvButton file={file} disabled={lines.length === 0}>
-                Addresses as CSV
+                Download all addresses
               </CsvButton>
             )
           }
