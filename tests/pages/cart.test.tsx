@@ -6,6 +6,7 @@ import { fakeSockets } from '../integration/support/fake-socket';
 import { holdResponses } from '../integration/support/hold-responses';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
+import { storeUnclearPayment } from '../integration/support/stored-payment';
 import { getCurrentUrl, openTab, type Tab } from '../integration/support/tab';
 
 const api = backend();
@@ -190,6 +191,15 @@ describe('the cart before paying', () => {
     expect(await paid()).toEqual([]);
   });
 
+  test('keeps the kind of a product whose details come without it', async () => {
+    const { _id, name } = sheet();
+    keep({ row: sheet() });
+    await api.fault({ path: `/user/assets/products/${_id}`, body: { status: 0, data: { _id, name: `${name}, new` } } });
+    await openTab('/cart');
+    expect(await screen.findByText(`${name}, new`)).toBeInTheDocument();
+    expect(storedCart()).toMatchObject([{ _id, type: 'digital' }]);
+  });
+
   test('explains low stock, sold out and unavailable products, with a fix', async () => {
     const mug = product('long-table-mug');
     keep(
@@ -296,6 +306,20 @@ describe('the cart with tokens', () => {
     expect(storedCart()).toMatchObject([{ _id: bottle()._id, quantity: 1 }]);
     expect(await paid()).toHaveLength(1);
     await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('450'));
+  });
+
+  test('offers no tokens for a payment that is being checked', async () => {
+    const account = api.store.users.list().find(({ username }) => username === 'fan2')?._id;
+    const products = [{ _id: sheet()._id, quantity: 1 }];
+    storeUnclearPayment(account, { kind: 'products', pay: 'token', products }, 50);
+    await api.fault({ path: '/token-transactions/user/search', hold: true });
+    await asFan('fan2@example.com');
+    keep({ row: sheet() });
+    const { user } = await openTab('/cart');
+    await user.click(await screen.findByLabelText(/^Tokens · 50/));
+    expect(await screen.findByText(/^Checking your payment/)).toBeInTheDocument();
+    expect(screen.queryByText('Get 30 tokens more')).toBeNull();
+    await api.release();
   });
 
   test('offers missing tokens in place', async () => {

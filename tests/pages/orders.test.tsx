@@ -42,6 +42,28 @@ describe('the list of orders', () => {
     expect(getCard('Trail bottle')).toBeUndefined();
   });
 
+  test.each([true, false])('shows a membership as such, and leads to it (with lines: %s)', async (hasLines) => {
+    const line = toLine('Encore tee');
+    api.store.orderDetails.update(line._id, { productType: 'subscription_package', name: 'Gold', status: 'paid' });
+    api.store.orders.update(line.orderId, { type: 'subscription_package', status: 'paid' });
+    const order = api.store.orders.get(line.orderId);
+    if (!hasLines)
+      await api.fault({
+        path: '/orders/users/search',
+        status: 200,
+        body: { status: 0, data: { data: [{ ...order, details: [] }], total: 1 } },
+      });
+    const { follow } = await asFan('/user/orders');
+    const card = cards().find((text) => text.includes('Paid. See your membership for details.'));
+    expect(card).toContain(hasLines ? 'Gold' : order?.orderNumber);
+    expect(card).toContain('Ready');
+
+    await follow(getPath('Gold'));
+    expect(await screen.findByText('Paid. See your membership for details.')).toBeInTheDocument();
+    expect(screen.getByText('Gold').closest('a')).toHaveAttribute('href', '/membership');
+    expect(screen.queryByText(/No longer available|in your library/)).toBeNull();
+  });
+
   test('shows the day of each order in the visitor’s time zone', async () => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;
     const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');

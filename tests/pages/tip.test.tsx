@@ -8,6 +8,7 @@ import { fakeSockets } from '../integration/support/fake-socket';
 import { dialogButton } from '../integration/support/controls';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
+import { storeUnclearPayment } from '../integration/support/stored-payment';
 import { openTab } from '../integration/support/tab';
 
 const api = backend();
@@ -109,7 +110,7 @@ test('Back closes the tip that was started on the page', async () => {
   }
 });
 
-test('packages stay open if tokens were paid for before', async () => {
+test('the tip dialog keeps token packages open if tokens were paid for before', async () => {
   const token = await api.signIn('fan2@example.com');
   const bought = await post(`/payment/purchase-tokens/${tokenPackageId(50)}`, {}, token);
   await post(`/__sandbox/checkout/${bought._id}`, { outcome: 'pay' });
@@ -133,6 +134,18 @@ test('packages stay open if tokens were paid for before', async () => {
   await user.click(await dialogButton('Get more tokens'));
   expect(await dialogButton('Buy 50 tokens for $4.99')).toBeInTheDocument();
   expect(screen.queryByText(/is paid/)).toBeNull();
+});
+
+test('a tip whose outcome is unknown can be checked, and no tokens are offered for it', async () => {
+  const account = api.store.users.list().find(({ username }) => username === 'fan2')?._id;
+  storeUnclearPayment(account, { kind: 'tip', pay: 'token', performerId: performerId('aria'), price: 100 }, 100);
+  await api.fault({ path: '/token-transactions/user/search', status: 503, times: 9 });
+  await api.balance('fan2@example.com', 0);
+  await open('fan2@example.com');
+  expect(await screen.findByText(/^Checking your payment/)).toBeInTheDocument();
+  expect(screen.queryByText('Get more tokens')).toBeNull();
+  expect(await screen.findByText('Check again', {}, { timeout: 15_000 })).toBeInTheDocument();
+  expect(screen.queryByText('Get more tokens')).toBeNull();
 });
 
 test('a smaller tip after a refusal no longer says that tokens are missing', async () => {

@@ -6,6 +6,7 @@ import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
+import { storeUnclearPayment } from '../integration/support/stored-payment';
 import { getCurrentUrl, openTab } from '../integration/support/tab';
 
 const api = backend();
@@ -66,6 +67,21 @@ describe('the wallet', () => {
     await follow('/user/wallet');
     expect(await screen.findByTestId('buy-tokens')).toBeInTheDocument();
     expect(screen.queryByText(/are in your wallet/)).toBeNull();
+  });
+
+  test('says so if an unclear payment turns out unpaid, until it is dismissed', async () => {
+    const account = api.store.users.list().find(({ username }) => username === 'fan')?._id;
+    storeUnclearPayment(account, { kind: 'gallery', pay: 'token', id: 'g1' }, 40);
+    await api.fault({ path: '/token-transactions/user/search', status: 503, times: 99 });
+    const { user } = await asFan('/user/wallet');
+    const check = await screen.findByText('Check again', {}, { timeout: 15_000 });
+    await api.noFaults();
+    await user.click(check);
+    expect(await screen.findByText(/^Your payment for a gallery didn’t go through/)).toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+    await user.click(screen.getByText('Dismiss'));
+    expect(screen.queryByText(/didn’t go through/)).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('applies a coupon to one purchase only', async () => {

@@ -71,11 +71,11 @@ function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginRequested
   ports.navigate(safeNext(next));
 }
 
-/** Removes drafts saved before a session ended when another account logs in (decision 32). */
+/** Removes drafts saved before a session ended when another account logs in (decision 0032). */
 function* forgetDraftsOfOthers(account: string): Saga {
   const { storage } = yield* fromVisitor('ports');
   const [news, time, former] = storage.readText(SESSION_KEY)?.split(' ') ?? [];
-  // A session that ended while no page was open left no news of its end.
+  // A session that ended while no page was open stored no time of its end, so all drafts from before this page go.
   if (former && former !== account) forgetDraftsBefore(news === 'ended' ? Number(time) : performance.timeOrigin);
 }
 
@@ -86,9 +86,12 @@ const knowsNoAccount = ({ status, constraints }: ApiError) =>
 function* requestNewPassword({ payload }: ReturnType<typeof forgotRequested>): Saga {
   yield put(forgotStarted());
   let outcome = yield* request(({ auth }, signal) => auth.forgotPassword(payload, { signal }));
-  // Without a type, the API looks among the fans only (contract C.1).
-  if (!outcome.ok && knowsNoAccount(outcome.error))
-    outcome = yield* request(({ auth }, signal) => auth.forgotPassword({ ...payload, type: 'performer' }, { signal }));
+  // Without a type, the API looks among the fans only, and may always report success (contract C.1).
+  if (outcome.ok || knowsNoAccount(outcome.error)) {
+    const body = { ...payload, type: 'performer' } as const;
+    const ofPerformer = yield* request(({ auth }, signal) => auth.forgotPassword(body, { signal }));
+    if (!outcome.ok) outcome = ofPerformer;
+  }
   yield put(
     outcome.ok || knowsNoAccount(outcome.error)
       ? forgotSucceeded({ email: payload.email })

@@ -8,7 +8,7 @@ import { searchCardPayments } from '../payment/card-payments';
 import { request } from '../request/request.saga';
 import { selected, type Saga } from '../saga';
 import type { Payment } from './pending';
-import type { Purchase, Receipt } from './purchase';
+import type { Line, Purchase, Receipt } from './purchase';
 
 /**
  * What the history says about a payment. `waiting`: its payment page was created but nothing was paid there; `failed`:
@@ -130,13 +130,27 @@ function isAbout(entry: Receipt, purchase: Purchase): boolean {
     case 'tokens':
       return isFor(purchase.packageId);
     case 'products':
-      return (
-        products.length === purchase.products.length &&
-        purchase.products.every((line) =>
-          products.some(({ productId, quantity = 1 }) => productId === line._id && quantity === line.quantity),
-        )
-      );
+      return hasProducts(entry, purchase.products);
     default:
       return !TIPS.includes(type) && isFor(purchase.id);
   }
+}
+
+/**
+ * Some servers name a single product only as the target, and its quantity only in the shipping details. Without any
+ * quantity, the price decides.
+ */
+function hasProducts(entry: Receipt, lines: readonly Line[]): boolean {
+  const { targetId, products = [] } = entry;
+  const isNamed = products.length > 1 || products[0]?.productId;
+  const bought = isNamed ? products : [{ productId: targetId, quantity: products[0]?.quantity }];
+  const shipped = bought.length === 1 && 'shippingInfo' in entry ? entry.shippingInfo?.quantity : undefined;
+  return (
+    bought.length === lines.length &&
+    lines.every((line) =>
+      bought.some(
+        ({ productId, quantity = shipped ?? line.quantity }) => productId === line._id && quantity === line.quantity,
+      ),
+    )
+  );
 }

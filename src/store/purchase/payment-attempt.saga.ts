@@ -18,7 +18,15 @@ import {
   selectPurchase,
   type purchaseRequested,
 } from './purchase.slice';
-import { applyVerdict, checkOnce, checkUntilSettled, isRepeatable, openState } from './reconcile.saga';
+import {
+  applyVerdict,
+  checkOnce,
+  checkUntilSettled,
+  isAccepted,
+  isBeingCharged,
+  isRepeatable,
+  openState,
+} from './reconcile.saga';
 import { newKey, sendPayment } from './send';
 import { changesPages, isPayer, selectPayer, settlePayment, showPurchaseState } from './settle.saga';
 import { lockSubject, lockSubjectWithRetry } from './subject-lock';
@@ -83,11 +91,15 @@ function* paymentFor(book: StoredPayments, account: string, { purchase, terms }:
   );
   const isOneCheckEnough = earlier.step !== 'sent' || (isSame && (yield* isRepeatable(earlier)));
   const verdict = yield* (isOneCheckEnough ? checkOnce : checkUntilSettled)(book, earlier);
-  // Nobody can pay on a page whose URL is lost, and nobody intends to on one that was dismissed.
+  // A payment page can't be paid on once its URL is lost, and won't be once it was dismissed.
   const isUnpaid =
-    verdict.is === 'absent' ||
-    (verdict.is === 'waiting' && purchase.pay === 'card' && (earlier.step === 'quiet' || !earlier.paymentUrl));
-  if (isUnpaid && isSame) return { ...earlier, purchase, terms, step: 'sent' };
+    (verdict.is === 'absent' && !isAccepted(earlier)) ||
+    (verdict.is === 'waiting' &&
+      !isBeingCharged(earlier, verdict.receipt) &&
+      (earlier.step === 'quiet' || !earlier.paymentUrl));
+  // Without a URL, the transaction can't be paid, and its id must not be taken for that of the new one.
+  const transactionId = earlier.paymentUrl && earlier.transactionId;
+  if (isUnpaid && isSame) return { ...earlier, purchase, terms, step: 'sent', transactionId };
   if (isUnpaid) book.put({ ...earlier, step: 'quiet' });
   if (verdict.is === 'failed') book.put({ ...earlier, step: 'failed', transactionId: verdict.receipt._id });
   if (isUnpaid || verdict.is === 'failed') return newPayment;
@@ -120,10 +132,13 @@ function* carryOut(book: StoredPayments, attempt: Payment): Saga {
     case 'sessionOver':
       // The login page takes over; after the login, the history tells the result.
       return;
-    case 'unclear':
-      if (isHere) book.put(payment);
-      yield* showPurchaseState(payment, { step: 'checking' });
-      yield* applyVerdict(book, payment, yield* checkUntilSettled(book, payment), false);
+    case 'unclear': {
+      const { transactionId } = result;
+      const unclear = transactionId ? { ...payment, transactionId, paymentUrl: undefined } : payment;
+      if (isHere || transactionId) book.put(unclear);
+      yield* showPurchaseState(unclear, { step: 'checking' });
+      yield* applyVerdict(book, unclear, yield* checkUntilSettled(book, unclear), false);
+    }
   }
 }
 

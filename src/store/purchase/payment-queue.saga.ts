@@ -51,11 +51,7 @@ export function* runPaymentQueue(first: UnknownAction, actions: Channel<UnknownA
     following: null,
   };
   yield fork(watchReturns, queue, yield* returnChannel());
-  yield takeEvery(
-    (action: Action) => purchaseStateChanged.match(action) && action.payload.to?.step === 'notCharged',
-    checkLater,
-    queue,
-  );
+  yield fork(watchUnsurePayments, queue);
   yield takeEvery(loggedOut, () => book.forget());
   for (let action = first; ; action = (yield take(actions)) as UnknownAction) yield* serve(queue, action);
 }
@@ -151,11 +147,17 @@ function* watchReturns(queue: Queue, back: EventChannel<true>): Saga {
   }
 }
 
-/** A very slow server may have charged after all. */
-function* checkLater(queue: Queue): Saga {
-  yield delay(LATER_MS);
-  yield* checkUnfinished(queue, { patient: false });
+/** A very slow server may have charged after all, or may still be charging. */
+function* watchUnsurePayments(queue: Queue): Saga {
+  while (true) {
+    yield take(isUnsure);
+    yield delay(LATER_MS);
+    yield* checkUnfinished(queue, { patient: false });
+  }
 }
+
+const isUnsure = (action: Action): boolean =>
+  purchaseStateChanged.match(action) && ['notCharged', 'uncertain'].includes(action.payload.to?.step ?? '');
 
 /** Another tab stored new payment states: updates what this tab shows, the balance and the page. */
 function* syncWithOtherTab({ book, since, seen }: Queue): Saga {

@@ -8,13 +8,16 @@ import { storedError, type StoredError } from '../request/request-state';
 import type { Purchase, Receipt } from './purchase';
 import type { Bought } from './send';
 
-/** The outcome of a payment call. `unclear`: it may or may not have been paid, which only the history can tell. */
+/**
+ * The outcome of a payment call. `unclear`: it may or may not have been paid, which only the history can tell; with an
+ * id, the server accepted it and is still charging.
+ */
 export type PaymentResult =
   | { is: 'paid'; receipt: Receipt | null }
   | { is: 'open'; paymentUrl: string; transactionId: string | null }
   | { is: 'refused'; error: StoredError }
   | { is: 'sessionOver' }
-  | { is: 'unclear' };
+  | { is: 'unclear'; transactionId?: string };
 
 const toRefusal = (message: string): PaymentResult => ({
   is: 'refused',
@@ -50,7 +53,7 @@ function fromResponse(bought: Bought, pay: Purchase['pay']): PaymentResult {
     case 'canceled':
       return toRefusal('The payment was declined.');
     default:
-      return { is: 'unclear' };
+      return { is: 'unclear', transactionId: bought._id };
   }
 }
 

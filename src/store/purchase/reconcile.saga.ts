@@ -6,12 +6,13 @@ import { readPaymentHistory, findInHistory, type Reading, type Verdict } from '.
 import { isFinal, type Payment, type StoredPayments } from './pending';
 import { getPageUrl } from './payment-result';
 import { getSubject, type PurchaseState, type Receipt } from './purchase';
+import { selectPurchase } from './purchase.slice';
 import { isPayer, settlePayment, showPurchaseState } from './settle.saga';
 import { lockSubject } from './subject-lock';
 
 /** Delays between checks in ms: the server may still be working on a call whose response was lost. */
 const CHECK_DELAYS_MS = [0, 1000, 2000, 4000];
-/** Without a key, a second attempt could be charged as well as a late first one (decision 66). */
+/** Without a key, a second attempt could be charged as well as a late first one (decision 0066). */
 const CHECK_DELAYS_WITHOUT_KEY_MS = [...CHECK_DELAYS_MS, 8000, 15_000, 30_000];
 const LATE_CHARGE_MS = 60_000;
 
@@ -36,9 +37,27 @@ export function* isRepeatable({ startedAt, sentAt = startedAt }: Payment): Saga<
   return Date.now() - sentAt > LATE_CHARGE_MS || (yield* canRepeat());
 }
 
-/** Tokens are spent by the call itself, so an entry that isn't decided yet may still be charged. */
-const isUndecided = ({ purchase }: Payment, verdict: Verdict) =>
-  verdict.is === 'absent' || verdict.is === 'unknown' || (verdict.is === 'waiting' && purchase.pay === 'token');
+/** The statuses of a card payment that waits for the payer (contract B.15). */
+const PAYER_STATUSES = ['pending', 'created', 'require_authentication'];
+
+/** True if the server responded with a transaction that it charges without a payment page. */
+export const isAccepted = ({ step, transactionId, paymentUrl }: Payment): boolean =>
+  step === 'sent' && transactionId !== undefined && !paymentUrl;
+
+/**
+ * True if the server may still charge a payment that its history lists as undecided. Tokens are spent by the call
+ * itself; a card is charged on the payment page, if there is one.
+ */
+export function isBeingCharged(payment: Payment, receipt: Receipt): boolean {
+  if (payment.purchase.pay === 'token') return true;
+  if (payment.paymentUrl ?? getPageUrl(receipt)) return false;
+  return isAccepted(payment) || !PAYER_STATUSES.includes((receipt.status ?? '').toLowerCase());
+}
+
+const isUndecided = (payment: Payment, verdict: Verdict) =>
+  verdict.is === 'absent' ||
+  verdict.is === 'unknown' ||
+  (verdict.is === 'waiting' && isBeingCharged(payment, verdict.receipt));
 
 /** Checks until the payment is found, or long enough to conclude that it doesn't exist. */
 export function* checkUntilSettled(book: StoredPayments, payment: Payment): Saga<Verdict> {
@@ -66,13 +85,17 @@ export function* applyVerdict(book: StoredPayments, payment: Payment, verdict: V
       yield* keepWaiting(book, payment, verdict.receipt);
       return;
     case 'unknown':
-      if (wasShown)
-        yield* showPurchaseState(payment, payment.step === 'open' ? openState(payment) : uncertainState(payment));
+      yield* showUnknown(payment);
       return;
     case 'failed':
       book.put({ ...payment, step: 'failed', transactionId: verdict.receipt._id });
       break;
     case 'absent':
+      // Some histories list a transaction only when it is decided.
+      if (isAccepted(payment)) {
+        yield* showUnknown(payment);
+        return;
+      }
       book.put({ ...payment, step: 'quiet' });
   }
   if (!wasShown) return;
@@ -80,9 +103,14 @@ export function* applyVerdict(book: StoredPayments, payment: Payment, verdict: V
   if (shouldNotify) notify(notPaidNotice(payment.terms));
 }
 
+function* showUnknown(payment: Payment): Saga {
+  if (payment.step === 'quiet') return;
+  yield* showPurchaseState(payment, payment.step === 'open' ? openState(payment) : uncertainState(payment));
+}
+
 /**
  * Keeps a payment page open. Some servers send its URL after the response, with the transaction. If it is lost, nobody
- * has paid on it, and the next attempt requests it again. A payment in tokens stays unclear.
+ * has paid on it, and the next attempt requests it again. A payment that is being charged stays unclear.
  */
 function* keepWaiting(book: StoredPayments, before: Payment, receipt: Receipt): Saga {
   const transactionId = receipt._id;
@@ -90,7 +118,7 @@ function* keepWaiting(book: StoredPayments, before: Payment, receipt: Receipt): 
   const isToConfirm = yield* selected(({ purchase }) => purchase.toConfirm?._id === transactionId);
   // A payment with a URL from before was dismissed.
   if (payment.step === 'quiet' && (!isToConfirm || before.paymentUrl || !payment.paymentUrl)) return;
-  if (payment.purchase.pay === 'token') {
+  if (isBeingCharged(before, receipt)) {
     book.put({ ...payment, step: 'sent' });
     yield* showPurchaseState(payment, uncertainState(payment));
     return;
@@ -131,10 +159,12 @@ export function* reconcile(book: StoredPayments, key: string, { patient, shouldN
   try {
     const payment = book.find(key);
     if (!payment || isFinal(payment) || (yield* isFollowed(payment))) return;
-    if (payment.step === 'sent') yield* showPurchaseState(payment, { step: 'checking' });
-    const verdict = yield* payment.step === 'sent' && (patient || !(yield* isRepeatable(payment)))
-      ? checkUntilSettled(book, payment)
-      : checkOnce(book, payment, read);
+    const isOneCheckEnough = payment.step !== 'sent' || (!patient && (yield* isRepeatable(payment)));
+    const shown = yield* selected(selectPurchase(getSubject(payment.purchase)));
+    // A short check in the background must not interrupt a screen reader, or remove the focused button.
+    const isSilent = isOneCheckEnough && shouldNotify && shown?.step === 'uncertain';
+    if (payment.step === 'sent' && !isSilent) yield* showPurchaseState(payment, { step: 'checking' });
+    const verdict = yield* isOneCheckEnough ? checkOnce(book, payment, read) : checkUntilSettled(book, payment);
     yield* applyVerdict(book, payment, verdict, shouldNotify);
   } finally {
     release();

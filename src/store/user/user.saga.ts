@@ -3,9 +3,10 @@ import { call, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/
 import type { Reply } from '@/contract/envelope';
 import type { CurrentUser } from '@/contract/user';
 import { orIfUnsupported } from '@/lib/http/errors';
-import { request, requestRecord } from '../request/request.saga';
+import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
+import { loadCurrentUser } from '../session/current-user.saga';
 import { isSessionOver } from '../session/session.actions';
 import { checkCurrentPassword } from './current-password.saga';
 import {
@@ -83,7 +84,7 @@ function* uploadAvatar({ payload: file }: ReturnType<typeof avatarChosen>): Saga
   const progress = channel<number>(buffers.sliding(1));
   yield fork(reportProgress, progress);
   const isPerformer = yield* selected(({ user }) => user.current.isPerformer === true);
-  const outcome = yield* requestRecord(({ users, performers }, signal) => {
+  const outcome = yield* request<{ url?: string } | null>(({ users, performers }, signal) => {
     const options = { signal, onProgress: ({ percentage }: { percentage: number }) => progress.put(percentage) };
     const upload = () => users.uploadAvatar(file, options);
     // Some back ends have a call of their own for performers (contract C.4).
@@ -92,7 +93,13 @@ function* uploadAvatar({ payload: file }: ReturnType<typeof avatarChosen>): Saga
       : upload();
   });
   progress.close();
-  yield put(outcome.ok ? avatarUploaded(outcome.data.url) : avatarFailed(storedError(outcome.error)));
+  if (!outcome.ok) {
+    yield put(avatarFailed(storedError(outcome.error)));
+    return;
+  }
+  // Not every server returns the picture.
+  if (!outcome.data?.url) yield* loadCurrentUser();
+  yield put(avatarUploaded(outcome.data?.url || (yield* selected(({ user }) => user.current.avatar))));
 }
 
 function* uploadUnlessGivenUp(action: ReturnType<typeof avatarChosen>): Saga {

@@ -138,6 +138,59 @@ describe('a payment by card', () => {
     expect(api.sandbox.store.transactions.list()).toHaveLength(1);
   });
 
+  describe('that the server charges without a payment page', () => {
+    const PATH = '/payment/purchase-products';
+    const HISTORY = '/payment/transactions';
+    beforeEach(() => {
+      device.close();
+      device = openDevice({ isKeyHonored: false });
+    });
+    const transaction = (status: string) => ({
+      _id: 'a'.repeat(24),
+      status,
+      totalPrice: own.price,
+      products: [{ name: own.title, productId: ids.song, quantity: 1 }],
+      createdAt: new Date().toISOString(),
+    });
+    const setHistory = async (...data: object[]) => {
+      await api.noFaults();
+      const body = { status: 0, data: { data, total: data.length } };
+      await api.fault({ path: HISTORY, status: 200, body, times: 999 });
+    };
+    const countCalls = async () => ((await api.get(`/__sandbox/requests?path=${PATH}`)).body.data as object[]).length;
+
+    test.each([
+      ['processing', 'lists it so', (status: string) => [transaction(status)]],
+      ['created', 'lists it so', (status: string) => [transaction(status)]],
+      ['processing', 'does not list it yet', () => []],
+    ])('and is “%s” is neither called unpaid nor sent again while the history %s', async (status, _how, getHistory) => {
+      const tab = await device.openTab(token);
+      await setHistory(...getHistory(status));
+      await api.fault({ method: 'POST', path: PATH, status: 200, body: { status: 0, data: transaction(status) } });
+      attempt(tab);
+      expect(await rest(tab, 'products')).toEqual({ step: 'uncertain', title: own.title });
+      attempt(tab);
+      await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'checking');
+      expect(await rest(tab, 'products')).toEqual({ step: 'uncertain', title: own.title });
+      expect(await countCalls()).toBe(1);
+      // The next check is automatic.
+      await setHistory(transaction('success'));
+      expect(await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'done')).toBeTruthy();
+    });
+
+    test('and is “processing” when its response is lost is not sent again', async () => {
+      const tab = await device.openTab(token);
+      await setHistory(transaction('processing'));
+      await api.fault({ method: 'POST', path: PATH, drop: true });
+      attempt(tab);
+      expect(await rest(tab, 'products')).toEqual({ step: 'uncertain', title: own.title });
+      attempt(tab);
+      await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'checking');
+      expect(await rest(tab, 'products')).toEqual({ step: 'uncertain', title: own.title });
+      expect(await countCalls()).toBe(1);
+    });
+  });
+
   describe('that the bank wants confirmed', () => {
     const CONFIRM_URL = 'https://bank.test/3ds';
     const PATH = '/payment/purchase-products';

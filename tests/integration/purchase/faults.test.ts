@@ -216,6 +216,6 @@ test.each(rounds)(
   },
 );
 
-test('the payments ended in every possible way', () => {
+test('the random payments had every possible outcome', () => {
   for (const end of ['done', 'notCharged', 'refused']) expect(ends.get(end)).toBeGreaterThan(PURCHASES / 50);
 });

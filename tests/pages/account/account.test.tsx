@@ -356,6 +356,21 @@ test('the data export holds what the API and the device know, and names what cou
   expect(await screen.findByText(/too long for one file and incomplete: orders \(first 50\)/)).toBeInTheDocument();
 });
 
+test('the download of the data stops when its page is left', async () => {
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await api.fault({ path: '/orders/users/search', hold: true });
+  const { user, follow } = await open('/user/account?tab=preferences');
+  await user.click(screen.getByText('Download your data'));
+  await waitFor(async () => expect(await api.requests('/orders/users/search')).toHaveLength(1));
+  await follow('/videos');
+  save.mockClear();
+  await api.release();
+  await follow('/galleries');
+  await follow('/videos');
+  expect(await api.requests('/token-transactions/user/search')).toEqual([]);
+  expect(save).not.toHaveBeenCalled();
+});
+
 describe('the public profile of a fan', () => {
   const getId = (username: string) => account(username)?._id ?? '';
 

@@ -6,6 +6,7 @@ import { fakeSockets } from '../../integration/support/fake-socket';
 import { dialogButton } from '../../integration/support/controls';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
+import { storeUnclearPayment } from '../../integration/support/stored-payment';
 import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
@@ -31,7 +32,7 @@ const sheet = () => within(screen.getByTestId('unlock-sheet'));
 const posts = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
 const header = () => document.querySelector('header')?.textContent;
 
-test('with tokens: a double click is one payment, the balance is lower, and the video starts in place of the lock', async () => {
+test('unlocking a video with tokens: a double click is one payment, the balance is lower, and the video starts in place of the lock', async () => {
   await api.balance('fan@example.com', 100);
   await api.signIn('fan@example.com');
   const { user } = await open();
@@ -87,7 +88,19 @@ test('a balance that is too low is topped up in place, and the selection is offe
   await waitFor(() => expect(header()).toContain('20'));
 });
 
-test('by card: the coupon is checked first, its discount shown, a refused one explains why', async () => {
+test('no tokens are offered for a payment that is being checked', async () => {
+  const account = api.store.users.list().find(({ username }) => username === 'fan')?._id;
+  storeUnclearPayment(account, { kind: 'video', pay: 'token', id: videoId() ?? '' }, 40);
+  await api.fault({ path: '/token-transactions/user/search', hold: true });
+  await api.balance('fan@example.com', 10);
+  await api.signIn('fan@example.com');
+  await open();
+  expect(await screen.findByText(/^Checking your payment/)).toBeInTheDocument();
+  expect(screen.queryByText('Get more tokens')).toBeNull();
+  await api.release();
+});
+
+test('unlocking a video by card: the coupon is checked first, its discount shown, a refused one explains why', async () => {
   await api.signIn('fan@example.com');
   const { user, left } = await open(`${VIDEO}?coupon=${LANDMARKS.coupons.expired}`);
   await user.click(sheet().getByText('Pay by card'));
@@ -195,7 +208,7 @@ test('a session that ends during a payment leads through login back to the dialo
   expect(api.store.tokenTransactions.list().filter(({ targetId }) => targetId === videoId())).toEqual([]);
 });
 
-test('a server refusal is shown, and the dialog stays open', async () => {
+test('a refused payment is shown in the unlock dialog, which stays open', async () => {
   await api.signIn('fan@example.com');
   const { user } = await open();
   await api.fault({

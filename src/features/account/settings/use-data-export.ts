@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/components/save-file';
 import { useServices } from '@/services/services-context';
 import { useAppSelector, useIsPerformer } from '@/store/hooks';
@@ -20,15 +20,18 @@ interface Source {
 }
 
 /** Loads the records of a list, in as many calls as needed and allowed. */
-const collectAll = (call: ListCall) => async (): Promise<Source> => {
-  const { items, isComplete } = await fetchFirst(async (range) => {
-    const { data } = await call(range);
-    return { items: data.data, total: data.total };
-  }, Infinity);
-  return isComplete ? { content: items } : { content: items, cutAt: items.length };
-};
+const collectAll =
+  (call: ListCall) =>
+  async (signal: AbortSignal): Promise<Source> => {
+    const { items, isComplete } = await fetchFirst(async (range) => {
+      signal.throwIfAborted();
+      const { data } = await call(range);
+      return { items: data.data, total: data.total };
+    }, Infinity);
+    return isComplete ? { content: items } : { content: items, cutAt: items.length };
+  };
 
-type Sources = Record<string, () => Promise<Source>>;
+type Sources = Record<string, (signal: AbortSignal) => Promise<Source>>;
 
 const accountSources = (services: Services): Sources => ({
   account: async () => ({ content: (await services.users.me()).data }),
@@ -65,12 +68,13 @@ function collectDeviceData(account: string): Record<string, unknown> {
 
 /**
  * Collects what the API and this device store about the account. `missing` names the parts that failed to load, and
- * `cut` those that are incomplete, with their number of records. Throws only when the session has ended.
+ * `cut` those that are incomplete, with their number of records. Throws only when the session has ended, or on abort.
  */
 async function collectData(
   services: Services,
   isPerformer: boolean,
   account: string,
+  signal: AbortSignal,
 ): Promise<Export & { data: Record<string, unknown> }> {
   const sources = {
     ...accountSources(services),
@@ -80,7 +84,8 @@ async function collectData(
   const missing: string[] = [];
   const cut: string[] = [];
   for (const [name, load] of Object.entries(sources)) {
-    const result = await loaded(load);
+    const result = await loaded(() => load(signal));
+    signal.throwIfAborted();
     if (result.ok) data[name] = result.content.content;
     else missing.push(name);
     if (result.ok && result.content.cutAt !== undefined)
@@ -103,15 +108,26 @@ export function useDataExport() {
   const account = useAppSelector(({ user }) => user.current._id);
   const [state, setState] = useState<State>({ step: 'idle' });
 
+  const running = useRef<AbortController>(null);
+
+  // After a logout, the calls would load the data of the next account.
+  useEffect(() => () => running.current?.abort(), [account]);
+
   const save = async () => {
+    const { signal } = (running.current = new AbortController());
     setState({ step: 'collecting' });
-    const { data, ...lacking } = await collectData(services, isPerformer, account);
-    saveFile(
-      `encore-data-${new Date().toISOString().slice(0, 10)}.json`,
-      'application/json',
-      JSON.stringify(data, null, 2),
-    );
-    setState({ step: 'done', ...lacking });
+    try {
+      const { data, ...lacking } = await collectData(services, isPerformer, account, signal);
+      saveFile(
+        `encore-data-${new Date().toISOString().slice(0, 10)}.json`,
+        'application/json',
+        JSON.stringify(data, null, 2),
+      );
+      setState({ step: 'done', ...lacking });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      setState({ step: 'idle' });
+    }
   };
 
   return { state, save };

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Coins } from 'lucide-react';
 import { WalletTabs } from '@/entities/payment/wallet-tabs';
 import { SectionHeader } from '@/components/section/section-header';
@@ -119,7 +120,7 @@ const KINDS: Record<string, string> = {
   subscription: 'a subscription',
 };
 
-const OPEN_STEPS = ['checking', 'uncertain', 'open'];
+const OPEN_STEPS = ['checking', 'uncertain', 'open', 'notCharged'];
 
 /** Unresolved payments of this device, except those for tokens, which appear in the token section. */
 function PendingPayments() {
@@ -139,13 +140,28 @@ function PendingPayments() {
 
 function PendingPayment({ subject }: { subject: string }) {
   const { state, check, continuePayment, dismiss } = usePurchase(subject);
+  const row = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const mounted = row.current;
+    return () => {
+      if (mounted?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
-    <PaymentStatus
-      state={state}
-      kind={KINDS[subject.split('/')[0] ?? ''] ?? 'a purchase'}
-      onCheck={check}
-      onContinue={continuePayment}
-      onDismiss={dismiss}
-    />
+    <div ref={row} tabIndex={-1}>
+      <PaymentStatus
+        state={state}
+        kind={KINDS[subject.split('/')[0] ?? ''] ?? 'a purchase'}
+        onCheck={() => {
+          // The button disappears during the check.
+          row.current?.focus({ preventScroll: true });
+          check();
+        }}
+        onContinue={continuePayment}
+        onDismiss={dismiss}
+      />
+    </div>
   );
 }

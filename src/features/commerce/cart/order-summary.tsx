@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { PayButton } from '@/entities/payment/pay-button';
-import { isUnsettled } from '@/entities/payment/payment-status-messages';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
 import { formatMoney, formatTokens, formatQuantity, pluralize } from '@/lib/format/format';
@@ -89,7 +89,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
           <ButtonLink wide variant="primary" size="lg" href={login}>
             Log in to buy
           </ButtonLink>
-        ) : missing > 0 ? (
+        ) : missing > 0 && !isPaying(state) && !isUnsettled(state) ? (
           <Button wide variant="primary" size="lg" icon={<Coins />} onClick={onTopUp}>
             Get {formatTokens(missing)} more
           </Button>

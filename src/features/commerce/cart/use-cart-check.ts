@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
+import { pick } from '@/lib/record';
 import type { Product } from '@/contract/product';
 import { useServices } from '@/services/services-context';
 import { toCartItem } from '@/store/cart/cart-item';
@@ -11,11 +12,16 @@ type Checks = Readonly<Record<string, LineCheck>>;
 
 const isGone = ({ status }: ApiError) => status === 403 || status === 404 || status === 410;
 
-/** What the cart stores of a product. The price only if none was stored: the visitor has to accept a changed one. */
-function seenIn(product: Product, item: CartItem): Omit<CartItem, 'quantity'> {
-  const { price, ...facts } = toCartItem(product);
-  return item.price === undefined ? { ...facts, price } : facts;
-}
+/**
+ * What the cart stores of a product, without what the server didn't send. The price only if none was stored: the visitor
+ * has to accept a changed one.
+ */
+const seenIn = (product: Product, { price }: CartItem): Omit<CartItem, 'quantity'> =>
+  pick(
+    toCartItem(product),
+    ...(['_id', 'name', 'slug', 'type', 'image', 'performerId', 'seller'] as const),
+    ...(price === undefined ? (['price'] as const) : []),
+  );
 
 /**
  * Checks every line with the server: when the page opens and for added lines, all in parallel, and again by

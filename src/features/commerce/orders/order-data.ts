@@ -3,6 +3,7 @@ import type { Performer } from '@/contract/performer';
 import { purchasedKind, purchasedItemPath } from '@/entities/payment/purchased-item';
 import { productForCard } from '@/entities/card-data';
 import { getPart, multiplyPrice } from '@/lib/format/money';
+import { paths } from '@/lib/page/paths';
 import { pick } from '@/lib/record';
 import { orderStage, type OrderStage } from './order-state';
 
@@ -39,6 +40,12 @@ export function getFullPrices({ quantity, totalPrice, unitPrice, originalPrice }
   return { all, one: unitPrice ?? (all === undefined ? undefined : getPart(all, quantity)) };
 }
 
+export const isMembership = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
+  productType === 'subscription_package';
+
+export const isMembershipOrder = ({ type, details = [] }: Order): boolean =>
+  details.length === 0 ? type === 'subscription_package' : details.every(isMembership);
+
 /** True if the line may contain shipped goods. For an unknown type, don't promise that it is in the library. */
 export const needsShipping = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
   productType === undefined || purchasedKind(productType) === 'goods';
@@ -47,13 +54,16 @@ export const needsShipping = ({ productType }: Pick<OrderLine, 'productType'>): 
 export const findShippedLine = (lines: readonly OrderLine[]): OrderLine | undefined =>
   lines.find((line) => needsShipping(line) && line.deliveryAddress);
 
-export const stageOfOrder = ({ details = [], ...order }: Order): OrderStage =>
-  orderStage(order, details.length === 0 || details.some(needsShipping));
+export const stageOfOrder = (order: Order): OrderStage => {
+  const { details = [] } = order;
+  return orderStage(order, details.length === 0 ? !isMembershipOrder(order) : details.some(needsShipping));
+};
 
 export const stageOfLine = (line: OrderLine): OrderStage => orderStage(line, needsShipping(line));
 
-/** Path of the purchased item, or null if it is no longer available or has no page. */
+/** Path of the purchased item, or null if it is no longer available. */
 export function pathOfLine({ productType, productId, productInfo }: OrderLine): string | null {
+  if (isMembership({ productType })) return paths.membership;
   const kind = productType === undefined ? 'goods' : purchasedKind(productType);
   return kind && productInfo
     ? purchasedItemPath(kind, { _id: productId ?? productInfo._id, slug: productInfo.slug })

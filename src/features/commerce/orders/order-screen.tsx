@@ -20,7 +20,7 @@ import { getStock } from '@/entities/product/product-list';
 import { useAddToCart } from '@/store/cart/use-add-to-cart';
 import { Amount } from './amount';
 import { LinePicture } from './line-picture';
-import { needsShipping, getOrderNumber, pathOfLine, sellerName, stageOfLine } from './order-data';
+import { isMembership, needsShipping, getOrderNumber, pathOfLine, sellerName, stageOfLine } from './order-data';
 import { OrderPeople, OrderSum } from './order-facts';
 import styles from './order-screen.module.css';
 import { nextStep, orderStageLabel } from './order-state';
@@ -106,7 +106,12 @@ function LineState({ line }: { line: OrderLine }) {
     <div role="status" className={styles.state}>
       <StatusChip tone={tone}>{label}</StatusChip>
       <span dir="auto">
-        {nextStep(stage, { seller: sellerName(line), payBy: line.payBy, shippingCode: undefined })}
+        {nextStep(stage, {
+          seller: sellerName(line),
+          payBy: line.payBy,
+          shippingCode: undefined,
+          isMembership: isMembership(line),
+        })}
       </span>
     </div>
   );

@@ -54,9 +54,10 @@ interface OrderContext {
   seller: string;
   payBy: OrderLine['payBy'];
   shippingCode: string | undefined;
+  isMembership: boolean;
 }
 
-export function nextStep(stage: OrderStage, { seller, payBy, shippingCode }: OrderContext): string {
+export function nextStep(stage: OrderStage, { seller, payBy, shippingCode, isMembership }: OrderContext): string {
   switch (stage) {
     case 'unpaid':
       return 'We haven’t received the payment yet.';
@@ -69,7 +70,7 @@ export function nextStep(stage: OrderStage, { seller, payBy, shippingCode }: Ord
     case 'delivered':
       return 'Delivered.';
     case 'ready':
-      return 'It’s in your library.';
+      return isMembership ? 'Paid. See your membership for details.' : 'It’s in your library.';
     case 'refunded':
       return payBy === 'token' ? 'Your tokens are back in your balance.' : 'The money was returned to your card.';
     case 'failed':

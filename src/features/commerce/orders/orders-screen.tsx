@@ -14,7 +14,7 @@ import type { OrdersPage } from './orders.loader';
 import { useOrders } from './use-orders';
 import { Amount } from './amount';
 import { LinePicture } from './line-picture';
-import { sellerName, stageOfOrder } from './order-data';
+import { isMembershipOrder, sellerName, stageOfOrder } from './order-data';
 import { nextStep, orderStageLabel } from './order-state';
 import styles from './order-card.module.css';
 
@@ -81,7 +81,12 @@ function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
           </Link>
         </h2>
         <p className={styles.next} dir="auto">
-          {nextStep(stage, { seller: sellerName(order), payBy: first?.payBy, shippingCode })}
+          {nextStep(stage, {
+            seller: sellerName(order),
+            payBy: first?.payBy,
+            shippingCode,
+            isMembership: isMembershipOrder(order),
+          })}
         </p>
         <p className={styles.date}>
           <LocalDate iso={createdAt} /> · Order {orderNumber}

@@ -4,7 +4,7 @@ import type { TipDialogProps, TipProps } from '@/entities/access/item-slots';
 import { RadioGroup } from '@/components/form/radio-group';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
-import { isPaying } from '@/entities/payment/payment-status-messages';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
 import { formatNumber, formatTokens } from '@/lib/format/format';
 import { subtractAmounts } from '@/lib/format/money';
 import { Button } from '@/components/button/button';
@@ -123,7 +123,7 @@ function TipActions({ state, performer }: Pick<TipProps, 'performer'> & { state:
         <ButtonLink variant="primary" size="lg" wide href={paths.login(state.returnTo)} onClick={state.saveChoice}>
           Log in to {label.charAt(0).toLowerCase() + label.slice(1)}
         </ButtonLink>
-      ) : missing > 0 ? (
+      ) : missing > 0 && !isPaying(state.state) && !isUnsettled(state.state) ? (
         <>
           <p className={styles.balance}>You need {formatTokens(missing)} more.</p>
           <Button variant="primary" size="lg" wide onClick={() => state.setToppingUp(true)}>

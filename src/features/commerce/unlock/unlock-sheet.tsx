@@ -4,6 +4,7 @@ import { Picture } from '@/components/picture/picture';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { PayButton } from '@/entities/payment/pay-button';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
 import { PaymentActions } from '@/entities/payment/payment-actions';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import { formatTokens } from '@/lib/format/format';
@@ -80,7 +81,7 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
         <ButtonLink variant="primary" size="lg" wide href={paths.login(state.returnTo)} onClick={saveChoice}>
           Log in to {label.charAt(0).toLowerCase() + label.slice(1)}
         </ButtonLink>
-      ) : missing > 0 ? (
+      ) : missing > 0 && !isPaying(state.state) && !isUnsettled(state.state) ? (
         <>
           <p className={styles.missing}>
             You have {formatTokens(state.balance ?? 0)}. You need {formatTokens(missing)} more.

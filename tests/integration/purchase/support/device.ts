@@ -108,7 +108,7 @@ export function openDevice({ isKeyAllowed = true, isKeyHonored = true } = {}) {
         back.add(listener);
         return () => void back.delete(listener);
       },
-      hold: async (name: string) => {
+      acquireLock: async (name: string) => {
         const isFree = !held.has(name);
         held.add(name);
         if (late) await new Promise<void>((grant) => late?.push(grant));

@@ -128,6 +128,26 @@ describe('a server without keys', () => {
     });
   });
 
+  describe('that describes an order of one product by its target', () => {
+    const order = payment({ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }] });
+    const shippingInfo = { quantity: 2 };
+
+    test.each<[string, object, string]>([
+      ['without products', { targetId: 'p', shippingInfo }, 'paid'],
+      ['with a product that has only a name', { targetId: 'p', products: [{ name: 'P' }], shippingInfo }, 'paid'],
+      ['without any quantity', { targetId: 'p' }, 'paid'],
+      [
+        'with the quantity in the shipping details',
+        { products: [{ name: 'P', productId: 'p' }], shippingInfo },
+        'paid',
+      ],
+      ['of another product', { targetId: 'q', shippingInfo }, 'absent'],
+      ['of another quantity', { targetId: 'p', shippingInfo: { quantity: 1 } }, 'absent'],
+    ])('%s', (_, own, verdict) => {
+      expect(getVerdict(order, [entry({ type: 'product', ...own } as Partial<Receipt>)])).toBe(verdict);
+    });
+  });
+
   test('a different quantity is a different order', () => {
     const order = payment({ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }] });
     const other = entry({ type: 'product', products: [{ name: 'P', productId: 'p', quantity: 1 }] });

@@ -239,6 +239,16 @@ describe('the avatar', () => {
     expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture was changed.' }]);
   });
 
+  test.each([[null], [{ success: true }]])('is loaded with the account if the response is %j', async (data) => {
+    const tab = await openAccount();
+    respondsTo('post', AVATAR, data);
+    respondsTo('get', '/users/me', { ...fan, avatar: 'http://files/me.png' });
+    tab.dispatch(avatarChosen(PICTURE));
+    const { user } = await tab.until(({ user: { current } }) => current.avatar === 'http://files/me.png');
+    expect(user.avatarError).toBeNull();
+    await eventually(() => expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture was changed.' }]));
+  });
+
   test('that is refused leaves the old one', async () => {
     const tab = await openAccount();
     refuses('post', AVATAR, 400, { message: 'Not a picture' });

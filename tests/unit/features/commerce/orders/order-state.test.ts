@@ -91,7 +91,7 @@ test('an interrupted delivery shows where it stopped', () => {
 });
 
 test('the next step names who is responsible, and refunds tokens as tokens', () => {
-  const facts = { seller: 'Aria', payBy: 'token', shippingCode: 'EN1GB' } as const;
+  const facts = { seller: 'Aria', payBy: 'token', shippingCode: 'EN1GB', isMembership: false } as const;
   expect(nextStep('paid', facts)).toBe('Paid. Aria will prepare it next.');
   expect(nextStep('shipping', facts)).toBe('On its way. Tracking: EN1GB.');
   expect(nextStep('shipping', { ...facts, shippingCode: '' })).toBe('Aria has shipped it.');
