@@ -41,7 +41,7 @@ interface PlayerClientProps {
   handle: Ref<PlayerHandle>;
 }
 
-/** Pauses the other recorded videos of the page, so that only one is heard. Live pictures play together. */
+/** Pauses the other recorded videos of the page, so that only one is heard. Livestreams keep playing. */
 function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
   for (const video of document.querySelectorAll<HTMLVideoElement>('[data-player=video] video')) {
     if (video !== currentTarget) video.pause();

@@ -35,14 +35,14 @@ it('live directory: filters by kind of show through the URL', async () => {
   expect(names()).toEqual(['Diego Marín', 'Upcoming events']);
 });
 
-it('shows upcoming events and popular performers if nobody is live', async () => {
+it('live directory: shows upcoming events and popular performers if nobody is live', async () => {
   await api.fault({ path: '/performers/search', body: nobody, times: 1 });
   open = await visit('/live');
   expect(screen.getByText('No one is live right now')).toBeInTheDocument();
   expect(names()).toEqual(['Upcoming events', 'Popular performers']);
 });
 
-it('each part fails and recovers on its own', async () => {
+it('live directory: each part fails and recovers on its own', async () => {
   await api.fault({
     path: '/performers/search',
     status: 500,

@@ -24,7 +24,7 @@ import {
 } from '@/store/private-show/private-show.slice';
 import { createSagaRunner } from '@/store/saga-runner';
 import { currentUserLoaded } from '@/store/session/session.actions';
-import { privateRequestReceived } from '@/store/streaming/streaming.slice';
+import { privateRequestReceived, privateRequestRemoved } from '@/store/streaming/streaming.slice';
 import { installModal } from './components/modal-in-jsdom';
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
@@ -146,6 +146,19 @@ test('a request that arrives while the list is loading stays', async () => {
   performer.comes(getRequest('Robin'));
   await act(async () => respond([]));
   expect(card('Robin')).toBeInTheDocument();
+});
+
+test('a request that ends while the list is loading doesn’t come back', async () => {
+  const performer = openConsole();
+  let respond: (list: PrivateRequest[]) => void = () => undefined;
+  performer.lists(() => new Promise((resolve) => (respond = resolve)));
+  await performer.showTray();
+  performer.comes(getRequest('Robin'));
+  performer.comes(getRequest('Kim'));
+  await performer.dispatch(privateRequestRemoved({ conversationId: 'room-of-Robin' }));
+  await act(async () => respond([getRequest('Robin'), getRequest('Kim')]));
+  expect(card('Robin')).toBeNull();
+  expect(card('Kim')).toBeInTheDocument();
 });
 
 /** Content of the page with this path; `push` replaces navigation. */

@@ -20,7 +20,10 @@ layOutLists();
 skipWaits(ANNOUNCEMENT_INTERVAL_MS);
 jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: () => null }));
 beforeEach(() => fakeMedia());
-afterEach(api.reset);
+afterEach(() => {
+  jest.restoreAllMocks();
+  api.reset();
+});
 
 const ROOM = getId('conversation', 'nova/public');
 const TRY_LATER = 'Error occured, please try again later';
@@ -43,6 +46,11 @@ const sentTexts = async () =>
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => (body as { text: string }).text);
 
+const setOnline = (isOnline: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+
 async function enter(username?: string) {
   if (username) await api.signIn(username);
   const tab = await openTab('/stream/nova');
@@ -51,6 +59,10 @@ async function enter(username?: string) {
   const deliver = (event: string, ...values: unknown[]) => socket?.deliver(event, ...values);
   const counted = (more: object = {}) =>
     deliver('public-room-changed', { conversationId: ROOM, total: 0, members: [], totalGuests: 1, ...more });
+  const reconnect = () => {
+    deliver('connect');
+    socket?.io.deliver('reconnect');
+  };
   deliver('connect');
   await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/join', { conversationId: ROOM }]));
   counted();
@@ -65,9 +77,15 @@ async function enter(username?: string) {
     socket,
     deliver,
     counted,
-    reconnect: () => {
-      deliver('connect');
-      socket?.io.deliver('reconnect');
+    reconnect,
+    loseConnection: () => {
+      setOnline(false);
+      deliver('disconnect', 'transport close');
+    },
+    restoreConnection: () => {
+      setOnline(true);
+      reconnect();
+      counted();
     },
     deliverMessage: (message: Partial<Message> & { _id: string }) =>
       deliver(`message_created_conversation_${ROOM}`, {
@@ -164,7 +182,7 @@ test('a pending message is not sent again when the visitor returns to its room',
 });
 
 test('a message that the server saves without returning it leaves the box and appears once', async () => {
-  const { user } = await enter('fan@example.com');
+  const { user, loseConnection, restoreConnection } = await enter('fan@example.com');
   const saved = {
     path: '/messages/*',
     method: 'POST',
@@ -178,13 +196,11 @@ test('a message that the server saves without returning it leaves the box and ap
   expect(field()).toHaveValue('');
   expect(screen.queryByText(/^Not sent/)).toBeNull();
 
-  window.dispatchEvent(new Event('offline'));
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loseConnection();
   await user.type(field(), 'From the train{Enter}');
   await screen.findByLabelText('Waiting to be sent');
   await api.fault({ ...saved, times: 1 });
-  onLine.mockRestore();
-  window.dispatchEvent(new Event('online'));
+  restoreConnection();
   await lineWith('From the train');
   expect(field()).toHaveValue('');
   expect(await sentTexts()).toEqual(['Lovely show', 'From the train']);
@@ -240,14 +256,7 @@ test('a message that is being written is not sent by applying a coupon in the ti
 describe('messages without a connection', () => {
   const stored = (text: string) => api.store.messages.list().filter((line) => line.text === text).length;
   const OFFLINE = 'You’re offline. We’ll send your message when you reconnect.';
-  const setOnline = (isOnline: boolean) => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-  };
-  afterEach(() => {
-    jest.restoreAllMocks();
-    localStorage.clear();
-  });
+  afterEach(() => localStorage.clear());
 
   test('are sent once, even if the server had received the message and its response was lost', async () => {
     const { user } = await enter('fan@example.com');
@@ -283,8 +292,8 @@ describe('messages without a connection', () => {
   });
 
   test('can be taken back and edited, are sent once and in order after reconnecting, and return to the box with the reason of a refusal', async () => {
-    const { user } = await enter('fan@example.com');
-    setOnline(false);
+    const { user, loseConnection, restoreConnection } = await enter('fan@example.com');
+    loseConnection();
     await user.type(field(), 'Helo{Enter}');
     await user.click(await screen.findByLabelText('Edit your message: Helo'));
     expect(field()).toHaveValue('Helo');
@@ -297,23 +306,54 @@ describe('messages without a connection', () => {
     expect(field()).toHaveValue('');
     expect(screen.queryByText(/^Not sent/)).toBeNull();
     expect(await sentTexts()).toEqual([]);
-    setOnline(true);
+    restoreConnection();
     await lineWith('Second');
     await waitFor(() => expect(screen.queryByLabelText('Waiting to be sent')).toBeNull());
     expect(screen.queryByText(OFFLINE)).toBeNull();
     expect(await sentTexts()).toEqual(['First', 'Second']);
 
-    setOnline(false);
+    loseConnection();
     await user.type(field(), 'Hello{Enter}');
     await screen.findByText(OFFLINE);
     await api.fault({ path: '/messages/*', method: 'POST', status: 403, body: { message: 'You are muted' }, times: 1 });
-    setOnline(true);
+    restoreConnection();
     expect(await screen.findByText('Not sent: You are muted')).toBeInTheDocument();
     expect(field()).toHaveValue('Hello');
     await user.click(screen.getByText('Retry'));
     await lineWith('Hello');
     expect(screen.queryByText(/^Not sent/)).toBeNull();
   });
+});
+
+describe('a back end that takes messages only from people in the room', () => {
+  skipWaits(10_000);
+
+  test('gets the messages written without a connection once the visitor is back in it', async () => {
+    const { user, loseConnection, restoreConnection } = await enter('fan@example.com');
+    loseConnection();
+    await api.fault({
+      path: '/messages/*',
+      method: 'POST',
+      status: 403,
+      body: { message: 'Not in the room' },
+      times: 1,
+    });
+    await user.type(field(), 'Still here{Enter}');
+    await waitFor(async () => expect(await sentTexts()).toEqual(['Still here']));
+    restoreConnection();
+    await lineWith('Still here');
+    await waitFor(() => expect(screen.queryByLabelText('Waiting to be sent')).toBeNull());
+    expect(await sentTexts()).toEqual(['Still here', 'Still here']);
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+  });
+});
+
+test('a message is sent from a browser that wrongly reports to be offline', async () => {
+  const { user } = await enter('fan@example.com');
+  setOnline(false);
+  await user.type(field(), 'Hello there{Enter}');
+  await lineWith('Hello there');
+  await waitFor(async () => expect(await sentTexts()).toEqual(['Hello there']));
 });
 
 test("a muted viewer: sees why, can't write, and can write again when unmuted, but nothing too long", async () => {

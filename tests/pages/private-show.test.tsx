@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { configure, screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { dialogButton } from '../integration/support/controls';
 import { holdResponses } from '../integration/support/hold-responses';
 import { skipWaits } from '../integration/support/slow-waits';
@@ -114,7 +115,7 @@ test('a price that rose after the card was rendered is not accepted', async () =
   expect(await button('Request private show at 25 tokens a minute')).toBeInTheDocument();
 });
 
-test('shows without a price are not sold', async () => {
+test('private shows without a price are not sold', async () => {
   api.store.performers.update(ARIA, { privateChatPrice: undefined, groupChatPrice: undefined });
   const { follow } = await open(CARD);
   const nothingSold = /Free|Ask for|Join the/;
@@ -125,7 +126,7 @@ test('shows without a price are not sold', async () => {
   expect(document.querySelector('main')).not.toHaveTextContent(nothingSold);
 });
 
-test('a price of 0 is free', async () => {
+test('a private show with a price of 0 is free', async () => {
   api.store.performers.update(ARIA, { privateChatPrice: 0 });
   await open(CARD);
   expect(screen.getByText('Free', { selector: 'dd' })).toBeInTheDocument();
@@ -327,6 +328,21 @@ test('an unexplained departure of the other side is a lost connection: the show 
   socket()?.deliver('MODEL_LEFT_ROOM', { conversationId, reason: 'connectionLost', userId: ARIA, ranFor: 5000 });
   expect(await screen.findByText('The show ended because Aria Velasco lost connection.')).toBeInTheDocument();
   expect(screen.getByText('10 tokens')).toBeInTheDocument();
+});
+
+describe('a performer whose departure the server doesn’t explain', () => {
+  skipWaits(RECONNECT_GRACE_MS);
+
+  test.each([
+    [undefined, 'Aria Velasco left the show.'],
+    ['dropped', 'The show ended because Aria Velasco lost connection.'],
+  ])('lost connection only if the server says so: %s', async (reason, text) => {
+    const { conversationId } = await ask();
+    await accept(conversationId);
+    await waitFor(() => expect(header()).toContain('490'));
+    socket()?.deliver('MODEL_LEFT_ROOM', { conversationId, reason });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
 });
 
 test('an own lost connection is announced, and the show continues once the room accepts the socket again', async () => {

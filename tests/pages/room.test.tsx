@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { useEffect, useEffectEvent } from 'react';
 import { performerId } from '@sandbox/seed/people/performers';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { readLiveAlerts } from '@/device/live-alerts';
+import type { LivePlayerProps } from '@/media/live/live-player';
 import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from '../integration/media/fake-media';
@@ -16,7 +18,11 @@ const sockets = fakeSockets();
 quietConsole();
 // jsdom plays no media and can't load the library of the controls. The player has its own tests.
 jest.doMock('@/media/live/live-player.client', () => ({
-  LivePlayerClient: ({ notice }: { notice?: string }) => notice ?? null,
+  LivePlayerClient: ({ notice, streamId, token }: LivePlayerProps) => {
+    const loadToken = useEffectEvent(() => void token(streamId, 'play'));
+    useEffect(() => loadToken(), []);
+    return notice ?? null;
+  },
 }));
 beforeEach(() => fakeMedia());
 afterEach(api.reset);
@@ -162,6 +168,20 @@ test('a show that ends and starts again is followed', async () => {
   expect(await joins()).toBe(2);
 });
 
+test('a fan muted in one show can write in the next one', async () => {
+  await api.signIn('fan@example.com');
+  const { deliver, id, room } = await enter('nova');
+  await screen.findByTestId('room-live');
+  const fan = api.store.users.list().find(({ email }) => email === 'fan@example.com');
+  deliver('mute-comment', { conversationId: room, userId: fan?._id, isMuted: true });
+  await waitFor(() => expect(screen.getByTestId('chat-box')).toBeDisabled());
+  deliver('model-left', { performerId: id, conversationId: room, reason: 'ended' });
+  await screen.findByTestId('room-ended');
+  deliver('join-broadcaster', { performerId: id, conversationId: room });
+  await screen.findByTestId('room-live');
+  expect(screen.getByTestId('chat-box')).toBeEnabled();
+});
+
 test('a show whose performer lost connection waits, keeps its video, and is not called ended', async () => {
   const { deliver, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
@@ -227,7 +247,7 @@ describe('a viewer of a paused show who missed its end while disconnected', () =
   });
 });
 
-test('a refused call can be retried', async () => {
+test('a show that could not be entered offers Retry', async () => {
   await api.fault({
     path: '/streaming/join',
     status: 500,
@@ -238,6 +258,40 @@ test('a refused call can be retried', async () => {
   expect(await screen.findByText(/^Something went wrong on the server/)).toBeInTheDocument();
   await user.click(screen.getByText('Retry'));
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+});
+
+test.each([401, 403])('a guest whom the server admits only with an account (%i) is asked to log in', async (status) => {
+  await api.fault({ path: '/streaming/join', status, body: { statusCode: status, message: 'Unauthorized' } });
+  await enter('nova');
+  const area = within(await screen.findByTestId('room-login'));
+  expect(area.getByText('You need an account to watch this show')).toBeInTheDocument();
+  expect(area.getByRole('link', { name: 'Log in to watch' })).toHaveAttribute(
+    'href',
+    `/auth/login?next=${encodeURIComponent('/stream/nova')}`,
+  );
+});
+
+describe('a media server that requires a token', () => {
+  const tokens = async () => (await api.requests('/streaming/token')).length;
+  beforeEach(() => api.settings({ secureOption: true }));
+
+  test('gets the request for it only once the visitor is in the room', async () => {
+    await api.signIn('fan@example.com');
+    const { deliver, room } = await enter('nova');
+    await screen.findByTestId('room-live');
+    expect(await tokens()).toBe(0);
+    deliver('public-room-changed', { conversationId: room, total: 1, members: [] });
+    await waitFor(async () => expect(await tokens()).toBe(1));
+  });
+
+  test('and admits only accounts: a guest is asked to log in', async () => {
+    await api.fault({ path: '/streaming/token', status: 403, body: { statusCode: 403, message: 'Join first.' } });
+    const { deliver, room } = await enter('nova');
+    await screen.findByTestId('room-live');
+    deliver('public-room-changed', { conversationId: room, total: 1, members: [] });
+    expect(await screen.findByTestId('room-login')).toBeInTheDocument();
+    expect(screen.queryByText('Join first.')).toBeNull();
+  });
 });
 
 test('a fan who has paid and is not admitted is not asked to pay again', async () => {

@@ -35,8 +35,8 @@ test('the console says one thing about a lost connection, and its badge, clock a
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   expect(await screen.findByText('You’re offline. Your livestream resumes when you reconnect.')).toBeVisible();
-  expect(screen.queryAllByText('LIVE')).toEqual([]);
   connections.at(-1)?.emit('closed');
+  await waitFor(() => expect(screen.queryAllByText('LIVE')).toEqual([]));
   expect(screen.getByText('You’re offline. Your livestream resumes when you reconnect.')).toBeVisible();
 
   jest.restoreAllMocks();
@@ -112,6 +112,21 @@ describe('a connection that is lost', () => {
     socket()?.deliver('disconnect', 'transport close');
     expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
     expect(screen.getByText('The show ended because you lost connection.')).toBeInTheDocument();
+  });
+});
+
+describe('a browser that wrongly reports to be offline', () => {
+  skipWaits(RECONNECT_GRACE_MS);
+
+  test('does not end a show whose video and connection work', async () => {
+    const tab = await open();
+    socket()?.deliver('connect');
+    await goLive(tab);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await expect(screen.findByText('Your show has ended', undefined, { timeout: 600 })).rejects.toThrow();
+    expect(screen.getByText('You’re live.')).toBeInTheDocument();
+    expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
   });
 });
 

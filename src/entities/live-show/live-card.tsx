@@ -16,7 +16,7 @@ export interface LiveShow {
   price?: number;
 }
 
-/** Nobody else can join a private show, so it isn't marked like those that can be watched. */
+/** A private show can't be joined, so its badge is a note instead of the mark of live shows. */
 const BADGES = {
   public: { kind: 'live' },
   group: { kind: 'live', text: 'Group show' },

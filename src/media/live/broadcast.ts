@@ -61,9 +61,8 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
     liveSince = 0;
     const repair = nextPublishRepair(reason, tries, navigator.onLine);
     onStep('repairing', repair.message);
-    isWaitingForNetwork = repair.afterMs === null;
-    if (repair.afterMs === null) return;
-    tries += 1;
+    isWaitingForNetwork = !navigator.onLine;
+    if (!isWaitingForNetwork) tries += 1;
     retryTimer = window.setTimeout(() => void publish(), repair.afterMs);
   };
 
@@ -83,6 +82,7 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
     const onStarted = () => {
       window.clearTimeout(retryTimer);
       liveSince = Date.now();
+      isWaitingForNetwork = false;
       onLive();
       onStep('live');
     };

@@ -69,6 +69,7 @@ export function LivePlayerClient({
     hosts,
     token,
     onHealth,
+    canPause: !bare,
   });
 
   useEffect(() => {
@@ -160,6 +161,7 @@ export function LivePlayerClient({
         autohide={panel ? '-1' : '2'}
         onPointerDown={onVideoPointerDown}
         onPointerUp={onVideoPointerUp}
+        gesturesDisabled={bare}
         noHotkeys
         noVolumePref
         noMutedPref

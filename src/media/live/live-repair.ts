@@ -23,8 +23,8 @@ export type LiveRepairStep =
   | { do: 'resume'; afterMs: number; message: string }
   /** Restart near live after a delay. `lower` first excludes the largest remaining quality. */
   | { do: 'restart'; afterMs: number; freshToken: boolean; lower: boolean; message: string }
-  /** Restart when the device is online again. */
-  | { do: 'await-network'; message: string }
+  /** Restart when the device is online again, or after a delay, because browsers may report "offline" wrongly. */
+  | { do: 'await-network'; afterMs: number; message: string }
   /** Play the stream over HLS instead of WebRTC: every browser supports its codecs. */
   | { do: 'use-hls'; message: string }
   | { do: 'give-up'; message: string };
@@ -66,6 +66,9 @@ const STOPPED = 'The stream has stopped. It resumes automatically when it’s ba
 const SWITCHING = 'This browser can’t play the stream’s live format. Switching to another one…';
 const UNPLAYABLE = 'This browser can’t play the stream. Open this page in another browser, or retry.';
 
+/** Retry interval while the browser reports that it is offline. */
+export const OFFLINE_RETRY_MS = 8000;
+
 /** Poll interval for an absent stream: short enough to catch the start, long enough for a thousand viewers. */
 const ABSENT_POLL_MS = 2500;
 
@@ -76,7 +79,7 @@ export const backoffDelay = (tries: number): number => Math.min(10_000, 1000 * 2
 function stepFor(fault: LiveFault, tries: number, { online, hasPlayed: seen }: LiveRepairContext): LiveRepairStep {
   if (fault === 'undecodable')
     return tries === 0 ? { do: 'use-hls', message: SWITCHING } : { do: 'give-up', message: UNPLAYABLE };
-  if (!online && fault !== 'media') return { do: 'await-network', message: OFFLINE };
+  if (!online && fault !== 'media') return { do: 'await-network', afterMs: OFFLINE_RETRY_MS, message: OFFLINE };
   const restart = { do: 'restart', afterMs: backoffDelay(tries), freshToken: true, lower: false } as const;
   switch (fault) {
     case 'absent':

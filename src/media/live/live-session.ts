@@ -19,6 +19,8 @@ interface LiveSessionOptions {
   token: TokenSource;
   /** Preferred quality (shorter side in pixels), null for automatic. */
   quality: number | null;
+  /** False if the viewer has no control to play again: then a pause is never their choice. */
+  canPause: boolean;
   onHealth(health: LiveHealth): void;
   onQualities(qualities: Quality[]): void;
   onShownQuality(size: number): void;
@@ -168,12 +170,21 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     else void open();
   };
 
+  const reconnect = () => {
+    window.clearTimeout(retryTimer);
+    isWaitingForNetwork = false;
+    token = undefined;
+    resetStallTimer();
+    resume();
+  };
+
   const runStep = (next: LiveRepairStep) => {
     resetStallTimer();
     window.clearTimeout(retryTimer);
     switch (next.do) {
       case 'await-network':
         isWaitingForNetwork = true;
+        retryTimer = window.setTimeout(reconnect, next.afterMs);
         return;
       case 'recover':
         source?.recover?.();
@@ -284,19 +295,23 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
 
   listening.on(window, 'online', () => {
     if (!isWaitingForNetwork) return;
-    isWaitingForNetwork = false;
     setStep('repairing', 'You’re back online. Restarting the stream…');
-    token = undefined;
-    resetStallTimer();
-    resume();
+    reconnect();
   });
   listening.on(video, 'play', () => (shouldPlay = true));
+  const isPausedByBrowser = () =>
+    !options.canPause && source !== null && video.paused && !video.ended && document.visibilityState === 'visible';
   listening.on(video, 'pause', () => {
+    if (isPausedByBrowser()) goLive();
+    if (!options.canPause) return;
     isRewound = true;
     // Browsers pause a video when it ends; that isn't the viewer's choice.
     if (source && !video.ended) shouldPlay = false;
   });
-  listening.on(document, 'visibilitychange', () => (movedAt = Date.now()));
+  listening.on(document, 'visibilitychange', () => {
+    movedAt = Date.now();
+    if (isPausedByBrowser()) goLive();
+  });
   const timer = window.setInterval(checkProgress, CHECK_INTERVAL_MS);
   void open();
 

@@ -1,8 +1,7 @@
-import { backoffDelay } from './live-repair';
+import { backoffDelay, OFFLINE_RETRY_MS } from './live-repair';
 
 interface PublishRepair {
-  /** Null waits until the device is online again. */
-  afterMs: number | null;
+  afterMs: number;
   message: string;
 }
 
@@ -14,7 +13,8 @@ const STILL_HELD_MS = 2000;
  * reason of connect.ts. It never gives up: only the performer ends the broadcast. Each attempt uses a fresh token.
  */
 export function nextPublishRepair(reason: string, tries: number, online: boolean): PublishRepair {
-  if (!online) return { afterMs: null, message: 'You’re offline. Your livestream resumes when you reconnect.' };
+  if (!online)
+    return { afterMs: OFFLINE_RETRY_MS, message: 'You’re offline. Your livestream resumes when you reconnect.' };
   switch (reason) {
     case 'streamIdInUse':
       return { afterMs: STILL_HELD_MS, message: 'Your last connection is still open. Retrying…' };

@@ -11,6 +11,7 @@ interface LiveOptions {
   hosts: StreamHosts;
   token: TokenSource;
   onHealth?: (health: LiveHealth) => void;
+  canPause: boolean;
 }
 
 const CONNECTING: LiveHealth = { step: 'connecting', message: null, delay: null };
@@ -40,6 +41,7 @@ export function useLiveSession(element: RefObject<HTMLVideoElement | null>, opti
       hosts: options.hosts,
       token: (...args) => loadToken(...args),
       quality: chosenQuality,
+      canPause: options.canPause,
       onHealth: (next) => onHealth(next),
       onQualities: setQualities,
       onShownQuality: setShownQuality,

@@ -80,8 +80,8 @@ export const canResumeBroadcast = isSeenWithin(RESUME_LIMIT_MS);
 export const isRecentShow = isSeenWithin(SUMMARY_LIMIT_MS);
 
 /**
- * Notes that a paused show still waits for the private show to end: the time to resume it starts after that. The time
- * in between doesn't count as live.
+ * Stores that a paused show still waits for the private show to end: the time limit for resuming it starts after that.
+ * The pause doesn't count as live time.
  */
 export function keepPausedShow(performerId: string): void {
   const stored = storedShow.read();

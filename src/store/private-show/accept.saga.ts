@@ -9,7 +9,7 @@ import { requestInvitation } from './request-invitation.saga';
 import type { Person, Refusal, Show, ShowKind } from './show';
 import { isNewlyOpened } from './show-record';
 import { runShows } from './show.saga';
-import { waitUntil } from './waiting';
+import { waitUntil } from '../wait-until';
 
 /**
  * Runs a performer's page of a private show, or of the performer's own group show. A private show starts once the
@@ -38,7 +38,7 @@ function* awaitAcceptance(conversationId: string): Saga {
 
 function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
   yield put(requestStarted());
-  // One press starts one show: opening the page again asks again.
+  // Each press of Accept starts one show: a page that is opened again asks again.
   yield put(acceptanceUsed());
   if (kind === 'group' && !(yield* isOpenedHere(conversationId))) {
     yield put(showRefused(OVER));

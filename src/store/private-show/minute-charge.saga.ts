@@ -13,9 +13,17 @@ import { otherAccountError } from '../session/other-account';
 import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
 import { createMinuteCall, type MinuteCall } from './minute-call';
 import { MINUTE_MS, msUntilNextMinute } from './minute-meter';
-import { minuteCharged, minuteNotCharged, selectRuns, showPaused, minuteClockStarted } from './private-show.slice';
+import {
+  minuteCharged,
+  minuteChargeEnded,
+  minuteChargeStarted,
+  minuteNotCharged,
+  selectRuns,
+  showPaused,
+  minuteClockStarted,
+} from './private-show.slice';
 import type { Ending, Show } from './show';
-import { waitUntil } from './waiting';
+import { waitUntil } from '../wait-until';
 
 /** Time without a response after which the minute is sent again. */
 const RESPONSE_TIMEOUT_MS = 15_000;
@@ -81,7 +89,7 @@ function* payMinute(show: Show, account: string, minute: number, send: MinuteCal
 const isKnownUnpaid = (outcome: Outcome<EnterStreamData> | null) =>
   outcome !== null && !outcome.ok && (outcome.error.notSent || isRefusal(outcome.error.status));
 
-/** Dispatches that the show runs at the beginning of each minute and whenever it resumes, and that it is paused. */
+/** Dispatches `minuteClockStarted` when a minute starts or the show resumes, and `showPaused` when it pauses. */
 export function* beginMinutes(): Saga {
   while (true) {
     yield* waitUntil(selectRuns);
@@ -138,17 +146,20 @@ function* chargeMinute(
   const idempotencyKey = minuteKey(show, account, minute);
   const otherAccount = yield* otherAccountError(account);
   if (otherAccount) return { ok: false, error: otherAccount };
+  const minuteOfShow = { conversationId: show.conversationId, minute };
+  yield put(minuteChargeStarted(minuteOfShow));
   const outcome = withDenial(yield* request((services) => send(services, { idempotencyKey, background: true })));
   const { user, privateShow } = yield* selected((state) => state);
   if (user.current._id !== account) return outcome;
   const isDue = Boolean(privateShow.meter?.due.includes(minute));
-  if (outcome.ok && isDue) {
+  if (outcome.ok) {
     const charged = isRecord(outcome.data) && 'totalPrice' in outcome.data ? outcome.data.totalPrice : undefined;
     const tokens = charged ?? show.price;
     // An earlier attempt may have been charged, so the balance may already include it.
-    if (isFirst) yield put(balanceUpdated({ token: -tokens }));
-    yield put(minuteCharged({ conversationId: show.conversationId, minute, tokens }));
+    if (isFirst && isDue) yield put(balanceUpdated({ token: -tokens }));
+    yield put(minuteCharged({ ...minuteOfShow, tokens }));
   }
+  yield put(minuteChargeEnded(minuteOfShow));
   // Once the show no longer waits for a minute, nothing retries a failed attempt, so the balance shows its result.
   if (outcome.ok || !isDue) yield put(balanceInvalidated());
   return outcome;

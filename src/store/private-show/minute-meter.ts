@@ -22,6 +22,8 @@ export interface Meter {
   startedMinutes: number;
   /** Minutes that began and aren't known to be charged. They are sent one after the other, each under its own key. */
   due: number[];
+  /** Minutes taken as not charged. A late response may still say otherwise. */
+  notCharged: number[];
   /** Number of minutes known to be charged, and their total price. */
   minutes: number;
   tokens: number;
@@ -35,6 +37,7 @@ export const newMeter = (startedAt: number): Meter => ({
   earlierMs: 0,
   startedMinutes: 0,
   due: [],
+  notCharged: [],
   minutes: 0,
   tokens: 0,
   gross: 0,
@@ -70,13 +73,20 @@ export const syncMeter = (meter: Meter, length: number, now: number): Meter => (
 export const msUntilNextMinute = (meter: Meter, now: number): number =>
   Math.max(0, meter.startedAt + Math.max(meter.startedMinutes, minuteAt(meter, now)) * MINUTE_MS - now);
 
-/** Records the result of a minute: the tokens charged, or null if it wasn't charged. */
+/** Records the result of a minute: the tokens charged, or null if it wasn't charged. A charge counts once. */
 export function settleMinute(meter: Meter, minute: number, tokens: number | null): Meter {
-  if (!meter.due.includes(minute)) return meter;
-  const due = meter.due.filter((each) => each !== minute);
-  return tokens === null
-    ? { ...meter, due }
-    : { ...meter, due, minutes: meter.minutes + 1, tokens: getSum([meter.tokens, tokens]) };
+  const omitMinute = (minutes: number[]) => minutes.filter((each) => each !== minute);
+  const isDue = meter.due.includes(minute);
+  if (!isDue && (tokens === null || !meter.notCharged.includes(minute))) return meter;
+  const due = omitMinute(meter.due);
+  if (tokens === null) return { ...meter, due, notCharged: [...meter.notCharged, minute] };
+  return {
+    ...meter,
+    due,
+    notCharged: omitMinute(meter.notCharged),
+    minutes: meter.minutes + 1,
+    tokens: getSum([meter.tokens, tokens]),
+  };
 }
 
 /** Running time in ms, capped at the minutes that have started. */

@@ -1,6 +1,6 @@
-import type { Action } from '@reduxjs/toolkit';
-import type { Task } from 'redux-saga';
-import { call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { buffers, type Channel, type Task } from 'redux-saga';
+import { actionChannel, call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
 import type { InvitedShow, PrivateRequestBody } from '@/contract/streaming';
 import { writeDraft } from '@/device/drafts';
 import type { Services } from '@/services/create-services';
@@ -23,7 +23,7 @@ import { requestInvitation } from './request-invitation.saga';
 import type { Person, Show, ShowKind } from './show';
 import { readMinutes, type ShowRecord } from './show-record';
 import { runShows } from './show.saga';
-import { waitUntil } from './waiting';
+import { waitUntil } from '../wait-until';
 
 /** Time the performer has to answer. */
 const WAIT_MS = 60_000;
@@ -61,7 +61,24 @@ const getShow = (
 /** The fan must not pay more than the price shown. */
 const costsMore = (invited: InvitedShow, { price }: ShowRequest) => (invited.price ?? price) > price;
 
+const isAnswer = isAnyOf(requestAccepted, requestDeclined, requestTimedOut);
+type Answer = ReturnType<typeof requestAccepted | typeof requestDeclined | typeof requestTimedOut>;
+
+/** Collects the answers, so that one which arrives before the response to the request isn't lost. */
+function* collectAnswers(): Saga<Channel<Answer>> {
+  return (yield actionChannel(isAnswer, buffers.expanding<Answer>())) as Channel<Answer>;
+}
+
 function* requestShow(performer: Person, request: ShowRequest): Saga<Show | null> {
+  const answers = yield* collectAnswers();
+  try {
+    return yield* requestAndWait(performer, request, answers);
+  } finally {
+    answers.close();
+  }
+}
+
+function* requestAndWait(performer: Person, request: ShowRequest, answers: Channel<Answer>): Saga<Show | null> {
   yield put(requestStarted());
   const userNote = request.userNote.trim();
   const outcome = yield* sendRequest(performer._id, userNote ? { userNote } : {});
@@ -75,7 +92,7 @@ function* requestShow(performer: Person, request: ShowRequest): Saga<Show | null
     return yield* refuseNewPrice();
   }
   yield put(waitingStarted({ show, until: Date.now() + WAIT_MS }));
-  return yield* waitForAnswer(show, WAIT_MS);
+  return yield* waitForAnswer(show, WAIT_MS, answers);
 }
 
 /** The fan may leave while the request is pending: it is canceled once the server has responded. */
@@ -129,36 +146,37 @@ function* enterGroup(performer: Person, request: ShowRequest): Saga<Show | null>
 
 function* resume({ step, show, until: end, meter }: ShowRecord): Saga<Show | null> {
   yield put(showResumed({ step, show, until: end, meter }));
-  return step === 'open' ? show : yield* waitForAnswer(show, Math.max(0, (end ?? 0) - Date.now()));
+  if (step === 'open') return show;
+  const answers = yield* collectAnswers();
+  try {
+    return yield* waitForAnswer(show, Math.max(0, (end ?? 0) - Date.now()), answers);
+  } finally {
+    answers.close();
+  }
 }
 
 /**
  * Resolves to the show once the performer has accepted, or is in the room because the answer was missed. A fan who
  * leaves the page meanwhile cancels the request.
  */
-function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
+function* waitForAnswer(show: Show, ms: number, answers: Channel<Answer>): Saga<Show | null> {
   const services = yield* fromVisitor('services');
   const { conversationId } = show;
   const performerId = show.other?._id;
-  const isOfShow =
-    (fact: typeof requestAccepted | typeof requestDeclined | typeof requestTimedOut) => (action: Action) =>
-      fact.match(action) && action.payload.conversationId === conversationId;
   let isAnswered = false;
   try {
-    const answer = (yield race({
-      accepted: take(isOfShow(requestAccepted)),
+    const { answer, ...other } = (yield race({
+      answer: call(takeAnswer, conversationId, answers),
       joined: call(waitUntil, ({ privateShow }) => privateShow.present),
-      declined: take(isOfShow(requestDeclined)),
-      timedOut: take(isOfShow(requestTimedOut)),
       canceled: take(requestCanceled),
       expired: delay(ms),
-    })) as Partial<Record<'accepted' | 'joined' | 'declined' | 'timedOut' | 'canceled' | 'expired', unknown>>;
+    })) as { answer?: Answer } & Partial<Record<'joined' | 'canceled' | 'expired', unknown>>;
     isAnswered = true;
-    if ('accepted' in answer || 'joined' in answer) {
+    if ('joined' in other || requestAccepted.match(answer)) {
       if (performerId) writeDraft(noteDraft(performerId), '');
       return show;
     }
-    if ('canceled' in answer) {
+    if ('canceled' in other) {
       // Leaving the room first would end the request before the call does, but a slow response must not hold up the
       // screen.
       const call = (yield spawn(cancelRequest, show)) as Task;
@@ -166,12 +184,19 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       yield put(showClosed());
       return null;
     }
-    yield put(showRefused({ why: 'declined' in answer ? 'declined' : 'timedOut', message: null }));
-    if ('expired' in answer && performerId)
+    yield put(showRefused({ why: requestDeclined.match(answer) ? 'declined' : 'timedOut', message: null }));
+    if ('expired' in other && performerId)
       yield* request(({ streaming }) => streaming.timeoutPrivate(conversationId, performerId, { background: true }));
     return null;
   } finally {
     if (!isAnswered) cancelInBackground(services, conversationId);
+  }
+}
+
+function* takeAnswer(conversationId: string, answers: Channel<Answer>): Saga<Answer> {
+  while (true) {
+    const answer = (yield take(answers)) as Answer;
+    if (answer.payload.conversationId === conversationId) return answer;
   }
 }
 

@@ -53,8 +53,13 @@ const privateShowSlice = createSlice({
       state.until = null;
     },
     /** The other side entered or left the room. Entering also accepts a request whose answer was missed. */
-    participantPresenceChanged(state, { payload }: PayloadAction<RoomPayload & { present: boolean }>) {
-      if (isCurrentShow(state, payload)) state.present = payload.present;
+    participantPresenceChanged(
+      state,
+      { payload }: PayloadAction<RoomPayload & { present: boolean; hasDropped?: boolean }>,
+    ) {
+      if (!isCurrentShow(state, payload)) return;
+      state.present = payload.present;
+      state.hasDropped = !payload.present && Boolean(payload.hasDropped ?? state.hasDropped);
     },
     /** The connection was lost. Once it is back, the room must admit this side again before the show continues. */
     roomConnectionLost(state) {
@@ -79,6 +84,13 @@ const privateShowSlice = createSlice({
     /** The show runs now. The first time starts minute 1. */
     minuteClockStarted(state, { payload: { now } }: PayloadAction<{ now: number }>) {
       state.meter = startMinuteAt(state.meter ?? newMeter(now), now);
+    },
+    minuteChargeStarted(state, { payload }: PayloadAction<MinuteFact>) {
+      if (isCurrentShow(state, payload)) state.charging = [...(state.charging ?? []), payload.minute];
+    },
+    minuteChargeEnded(state, { payload }: PayloadAction<MinuteFact>) {
+      const index = state.charging?.indexOf(payload.minute) ?? -1;
+      if (isCurrentShow(state, payload) && index >= 0) state.charging?.splice(index, 1);
     },
     minuteCharged(state, { payload }: PayloadAction<MinuteFact & { tokens: number }>) {
       if (isCurrentShow(state, payload) && state.meter)
@@ -126,6 +138,8 @@ export const {
   roomEntered,
   showPaused,
   minuteClockStarted,
+  minuteChargeStarted,
+  minuteChargeEnded,
   minuteCharged,
   minuteNotCharged,
   minuteEarned,

@@ -22,10 +22,14 @@ export interface PrivateShowState {
   /** When the request times out, in ms since 1970. */
   until: number | null;
   present: boolean;
+  /** The server said that the other side lost its connection, rather than that it is gone. */
+  hasDropped?: boolean;
   /** The connection was lost, and the room hasn't admitted this side again. */
   reentering: boolean;
   /** What the fan paid or the performer earned; null before both were present. */
   meter: Meter | null;
+  /** The minutes whose charge is being sent; the same minute several times if it is sent again. */
+  charging?: number[];
   /** Duration by the server's clock, in ms; null if it wasn't reported. */
   ranFor: number | null;
   refusal: Refusal | null;

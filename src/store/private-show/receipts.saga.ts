@@ -9,7 +9,7 @@ import { socketStatusChanged } from '../system/system.slice';
 import { minuteKey } from './minute-charge.saga';
 import { minuteCharged, minuteNotCharged } from './private-show.slice';
 import type { Show } from './show';
-import { waitUntil } from './waiting';
+import { waitUntil } from '../wait-until';
 
 /** Maximum wait for responses that are pending when a show ends. */
 const FINAL_RESPONSE_TIMEOUT_MS = 5000;
@@ -34,7 +34,10 @@ export function* countReceipts(show: Show, account: string): Saga {
   try {
     yield race([call(waitUntil, isSettled), delay(FINAL_RESPONSE_TIMEOUT_MS)]);
     for (let tries = 1; !(yield* selected(isSettled)); tries++) {
-      if (yield* readHistory(show, account)) return;
+      if (yield* readHistory(show, account)) {
+        yield* waitUntil((state) => isSettled(state) || !state.privateShow.charging?.length);
+        continue;
+      }
       const { timedOut } = (yield race({
         settled: call(waitUntil, isSettled),
         back: take(back),
@@ -48,7 +51,10 @@ export function* countReceipts(show: Show, account: string): Saga {
   }
 }
 
-/** Looks up the minutes in the history; resolves to false if it couldn't be loaded. */
+/**
+ * Looks up the minutes in the history; resolves to false if it couldn't be loaded. A minute that isn't there while its
+ * charge is still being sent stays due.
+ */
 function* readHistory(show: Show, account: string): Saga<boolean> {
   const { conversationId } = show;
   const history = yield* request<ListData<TokenTransaction>>(({ tokenTransactions }, signal) =>
@@ -59,11 +65,9 @@ function* readHistory(show: Show, account: string): Saga<boolean> {
     const receipt = history.data.data.find(
       ({ idempotencyKey }) => idempotencyKey === minuteKey({ conversationId }, account, minute),
     );
-    yield put(
-      receipt
-        ? minuteCharged({ conversationId, minute, tokens: receipt.totalPrice ?? show.price })
-        : minuteNotCharged({ conversationId, minute }),
-    );
+    if (receipt) yield put(minuteCharged({ conversationId, minute, tokens: receipt.totalPrice ?? show.price }));
+    else if (!(yield* selected(({ privateShow }) => privateShow.charging?.includes(minute))))
+      yield put(minuteNotCharged({ conversationId, minute }));
   }
   return true;
 }

@@ -23,7 +23,7 @@ import {
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
 import { removeRecord, canResumeShow, getShowLock, storeRecord, readRecord, type ShowRecord } from './show-record';
-import { waitUntil, waitUntilMissing } from './waiting';
+import { waitUntil, type Condition } from '../wait-until';
 
 /** How often a waiting tab checks whether the tab with the show is still there. */
 const OTHER_TAB_MS = 2000;
@@ -155,7 +155,9 @@ function* otherMissing(): Saga<Ending['why']> {
       back: call(waitUntil, ({ privateShow }) => privateShow.present),
       timedOut: delay(hasStarted ? RECONNECT_GRACE_MS : ARRIVAL_MS),
     })) as { timedOut?: true };
-    if (timedOut) return hasStarted ? 'absent' : 'noShow';
+    if (!timedOut) continue;
+    if (!hasStarted) return 'noShow';
+    return (yield* selected(({ privateShow }) => privateShow.hasDropped)) ? 'absent' : 'gone';
   }
 }
 
@@ -172,4 +174,13 @@ function* meterTime(show: Show, account: string): Saga<Unpaid | undefined> {
     ...(isPaidFor(show) ? { unpaid: call(chargeMinutes, show, account) } : {}),
   })) as { unpaid?: Unpaid };
   return unpaid;
+}
+
+/** Resolves when the state hasn't met the condition for `ms`. */
+function* waitUntilMissing(isMet: Condition, ms: number): Saga<true> {
+  while (true) {
+    yield* waitUntil((state) => !isMet(state));
+    const { timedOut } = (yield race({ back: waitUntil(isMet), timedOut: delay(ms) })) as { timedOut?: true };
+    if (timedOut) return true;
+  }
 }

@@ -27,11 +27,12 @@ export interface Refusal {
 
 /**
  * Why a show is over. `own`: ended on this side; `left`: the other side ended it; `absent`: the other side's connection
- * was lost for too long; `lost`: this side's; `noShow`: the other side never came; `balance`: not enough tokens for
- * another minute; `notCharged`: the server refused to charge one, with its reason in `message`; `stopped`: by the site.
+ * was lost for too long; `gone`: the other side was away for too long, for an unknown reason; `lost`: this side's
+ * connection was; `noShow`: the other side never came; `balance`: not enough tokens for another minute; `notCharged`:
+ * the server refused to charge one, with its reason in `message`; `stopped`: by the site.
  */
 export interface Ending {
-  why: 'own' | 'left' | 'absent' | 'lost' | 'noShow' | 'balance' | 'notCharged' | 'stopped';
+  why: 'own' | 'left' | 'absent' | 'gone' | 'lost' | 'noShow' | 'balance' | 'notCharged' | 'stopped';
   message: string | null;
   /** In ms since 1970. */
   at: number;

@@ -9,6 +9,7 @@ import {
   messagesReceived,
   missedMessagesRequested,
   muteChanged,
+  roomEntryConfirmed,
 } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
 import { batchRoomMessages } from './message-batcher';
@@ -56,6 +57,9 @@ export function enterRoom(
     if (entering === null) return;
     clearTimeout(entering);
     entering = null;
+    const { auth, streaming } = getState();
+    // Only queued messages and stream tokens wait for it, and the first action loads the sagas.
+    if (auth.loggedIn || streaming.settings.secureOption) dispatch(roomEntryConfirmed(room));
     const wait = isFirst ? beforeFirstFetch() : null;
     isFirst = false;
     if (wait) void wait.then(() => hasLeft || dispatch(missedMessagesRequested(room)));

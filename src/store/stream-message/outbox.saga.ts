@@ -4,8 +4,10 @@ import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { Message } from '@/contract/message';
 import { readDraft, writeDraft } from '@/device/drafts';
 import { returnChannel } from '@/store/device/visibility-channel';
+import { waitUntil } from '../wait-until';
 import { request, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
+import type { RootState } from '../root-reducer';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { socketStatusChanged } from '../system/system.slice';
 import { chatDraft } from './chat-draft';
@@ -30,6 +32,9 @@ const PAGES_SEARCHED = 8;
 /** Older messages return to the text box instead: nobody expects them to be sent anymore. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
+/** Longest wait for the room, which may refuse messages of visitors who aren't in it yet. */
+const ENTRY_TIMEOUT_MS = 10_000;
+
 const LOCK = 'chat-outbox';
 
 /** Statuses that say nothing about the message itself. */
@@ -47,7 +52,7 @@ export function* newestIn(conversationId: string): Saga<string | null> {
   return room?.hasFirstMessage ? '' : null;
 }
 
-/** True when a new message must wait: the browser is offline, or earlier ones are waiting. */
+/** True when a new message must wait: the browser reports that it is offline, or earlier ones are waiting. */
 export const shouldQueue = (account: string, conversationId: string): boolean =>
   isOffline() || queuedBy(outbox.read(), account, conversationId).length > 0;
 
@@ -119,13 +124,20 @@ function restoreToDraft({ conversationId, text }: QueuedMessage): void {
   writeDraft(draft, typed === '' ? text : `${text}\n${typed}`);
 }
 
+/** The room on screen has admitted the visitor; other rooms can't be entered here. */
+const canSend =
+  ({ conversationId }: QueuedMessage) =>
+  ({ system, streamMessage: { enteredRoom, conversationMap } }: RootState) =>
+    system.socketStatus === 'connected' && (enteredRoom === conversationId || !(conversationId in conversationMap));
+
 /** Sends the waiting messages in order. False when some must keep waiting. */
 function* deliverAll(): Saga<boolean> {
   const { acquireLock } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
   const findNextMessage = () => queuedBy(outbox.read(), account)[0];
-  if (account === '' || !findNextMessage()) return true;
-  if (isOffline()) return false;
+  const first = findNextMessage();
+  if (account === '' || !first) return true;
+  yield race([call(waitUntil, canSend(first)), delay(ENTRY_TIMEOUT_MS)]);
   const release = (yield call(acquireLock, LOCK)) as (() => void) | null;
   if (!release) return false;
   try {
@@ -137,9 +149,11 @@ function* deliverAll(): Saga<boolean> {
         removeQueuedMessage(message.id);
         continue;
       }
+      const isAdmitted = yield* selected(canSend(message));
       const outcome = yield* deliver(message, delivered);
       const { conversationId } = message;
-      if (!outcome.ok && isTemporary(outcome.error.status)) return false;
+      const isEarly = !isAdmitted && !outcome.ok && outcome.error.status === 403;
+      if (!outcome.ok && (isEarly || isTemporary(outcome.error.status))) return false;
       removeQueuedMessage(message.id);
       if (outcome.ok) {
         if (outcome.data?._id) delivered.add(outcome.data._id);

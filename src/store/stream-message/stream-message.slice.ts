@@ -130,6 +130,9 @@ const streamMessageSlice = createSlice({
     messageDeleted(state, { payload }: PayloadAction<MessageRef>) {
       change(state, payload.conversationId, (room) => withDeleted(room, payload._id));
     },
+    roomEntryConfirmed(state, { payload }: PayloadAction<RoomRef>) {
+      state.enteredRoom = payload.conversationId;
+    },
     muteChanged(state, { payload: { conversationId, userId, isMuted } }: PayloadAction<MuteChange>) {
       const others = (state.muted?.[conversationId] ?? []).filter((id) => id !== userId);
       state.muted = { ...state.muted, [conversationId]: isMuted ? [...others, userId] : others };
@@ -144,6 +147,7 @@ const streamMessageSlice = createSlice({
     roomExited(state, { payload }: PayloadAction<RoomRef>) {
       delete state.conversationMap[payload.conversationId];
       delete state.muted?.[payload.conversationId];
+      if (state.enteredRoom === payload.conversationId) delete state.enteredRoom;
       state.sendMessage = initialStreamMessage.sendMessage;
     },
     conversationReset: () => initialStreamMessage,
@@ -156,6 +160,7 @@ const streamMessageSlice = createSlice({
           state.sendMessage = { sending: false, success: false, data: null, error };
       })
       .addCase(socketStatusChanged, (state, { payload }) => {
+        delete state.enteredRoom;
         if (payload === 'disconnect')
           Object.keys(state.conversationMap).forEach((id) => change(state, id, markMessageLoss));
       })
@@ -177,6 +182,7 @@ export const {
   messagesReceived,
   messagesTrimmed,
   messageDeleted,
+  roomEntryConfirmed,
   muteChanged,
   mutesLoaded,
   messagesCleared,

@@ -11,6 +11,8 @@ export interface StreamMessageState {
   /** Ids of users known to be muted, by room. */
   muted?: Record<string, string[]>;
   receiveMessage: Message | null;
+  /** Conversation of the room that the server has admitted this tab to. */
+  enteredRoom?: string;
 }
 
 export const initialStreamMessage: StreamMessageState = {

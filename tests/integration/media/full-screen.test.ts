@@ -11,14 +11,14 @@ function click(controller: HTMLElement) {
   return { requested, label };
 }
 
-test('f enters full screen, and a second f leaves it, even before the player has noticed', () => {
+test('player: the F key enters full screen and leaves it again, even before the player has noticed the change', () => {
   const controller = document.createElement('div');
   expect(click(controller)).toEqual({ requested: ['mediaenterfullscreenrequest'], label: 'Full screen' });
   Object.defineProperty(document, 'fullscreenElement', { value: controller, configurable: true });
   expect(click(controller)).toEqual({ requested: ['mediaexitfullscreenrequest'], label: 'Full screen off' });
 });
 
-test("f also leaves the system's own player, which no element reports", () => {
+test("player: the F key also leaves the system's own full-screen player, which no element reports", () => {
   const controller = document.createElement('div');
   controller.setAttribute('mediaisfullscreen', '');
   expect(click(controller).label).toBe('Full screen off');

@@ -28,7 +28,7 @@ test.each([
   ['<select data-here></select>'],
   ['<div contenteditable="true"><p data-here>text</p></div>'],
   ['<ul role="menu"><li role="menuitem" data-here>entry</li></ul>'],
-])('every key in %s stays there', (field) => {
+])('player keys: all keys pressed in %s are left to it', (field) => {
   for (const key of ['k', ' ', '5', 'ArrowLeft', '?']) expect(taken(PLAYER + field, key)).toBe(true);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(taken(PLAYER + control, 'm')).toBe(false);
 });
 
-test('up and down scroll the page until the player has focus', () => {
+test('player keys: up and down scroll the page until the player has focus', () => {
   expect(taken(PLAYER, 'ArrowDown')).toBe(true);
   expect(taken('<div id="player" tabindex="-1" data-here></div>', 'ArrowDown')).toBe(false);
 });
@@ -84,7 +84,7 @@ test('a player gets no keys while the focus is in the shadow root of another one
   }
 });
 
-test('a handled key is ignored', () => {
+test('player keys: a key that another listener handled is ignored', () => {
   document.body.innerHTML = PLAYER;
   const player = document.body.firstElementChild;
   const event = new KeyboardEvent('keydown', { key: 'k', cancelable: true });

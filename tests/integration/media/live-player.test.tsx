@@ -86,6 +86,19 @@ test('live player: renews a refused token at once, and reports a second refusal'
   expect(health.at(-1)?.step).toBe('playing');
 });
 
+test('live player: reconnects after a while even if the browser still reports that it is offline', async () => {
+  WebRTCAdaptor.respond = () => 'play_started';
+  await open();
+  await watch(2);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => WebRTCAdaptor.made.at(-1)?.options.callback('closed'));
+  expect(screen.getByTestId('live-message')).toHaveTextContent('You’re offline.');
+  await pass(9);
+  await watch(2);
+  expect(health.at(-1)?.step).toBe('playing');
+  onLine.mockRestore();
+});
+
 test('live player: restarts a stalled stream', async () => {
   WebRTCAdaptor.respond = () => 'play_started';
   await open();
@@ -305,6 +318,36 @@ describe('a paused viewer', () => {
     Object.defineProperty(video, 'ended', { configurable: true, value: false });
     await isBack();
     expect(paused()).toBe(false);
+  });
+});
+
+describe('the video of a private show, which has no play button', () => {
+  const video = () => document.querySelector('video') as HTMLVideoElement;
+  let visibility: jest.SpyInstance;
+  beforeEach(async () => {
+    visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    WebRTCAdaptor.respond = () => 'play_started';
+    await open(undefined, { bare: true });
+    await watch(2);
+  });
+  afterEach(() => visibility.mockRestore());
+
+  test('is not paused by a click', () => {
+    expect(document.querySelector('media-controller')).toHaveAttribute('gesturesdisabled');
+  });
+
+  test('plays again at once if the browser pauses it', () => {
+    act(() => video().pause());
+    expect(video().paused).toBe(false);
+  });
+
+  test('plays again when a tab returns in which the browser paused it', () => {
+    visibility.mockReturnValue('hidden');
+    act(() => video().pause());
+    expect(video().paused).toBe(true);
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(video().paused).toBe(false);
   });
 });
 

@@ -31,7 +31,7 @@ test('the teaser plays muted on demand, and can be stopped', async () => {
   expect(screen.getByRole('button', { name: 'Unlock for 40 tokens' })).toBeVisible();
 });
 
-test("the unlock button is back at the end, and if the teaser can't be played", async () => {
+test("the unlock button is back when the teaser ends or can't be played", async () => {
   render(teaser);
   await userEvent.click(screen.getByRole('button', { name: 'Watch preview' }));
   fireEvent.error(screen.getByLabelText('Preview of Dawn'));

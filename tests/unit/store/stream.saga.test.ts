@@ -7,6 +7,8 @@ import {
   messagesReceived,
   messageRemovalRequested,
   olderMessagesRequested,
+  roomEntryConfirmed,
+  roomExited,
 } from '@/store/stream-message/stream-message.slice';
 import { loadStreamToken } from '@/store/streaming/streaming.saga';
 import { API, eventually, openTab, testApi } from './tab';
@@ -123,6 +125,12 @@ test('a message that may not be deleted stays, with the reason', async () => {
 
 describe('the stream token', () => {
   const request = { id: 'stream', type: 'play' as const };
+  const openInRoom = (options = {}) => {
+    const tab = openTab(options);
+    tab.store.dispatch(settingsLoaded({ secureOption: true }));
+    tab.store.dispatch(roomEntryConfirmed(ROOM));
+    return tab;
+  };
 
   test('is not requested if the media server needs none', async () => {
     const { store } = openTab();
@@ -138,17 +146,39 @@ describe('the stream token', () => {
         return HttpResponse.json({ status: 0, data: { tokenId: 'one-time' } });
       }),
     );
-    const { store } = openTab();
-    store.dispatch(settingsLoaded({ secureOption: true }));
+    const { store } = openInRoom();
     expect(await store.run(loadStreamToken, request)).toBe('one-time');
     expect(bodies).toMatchObject([request]);
   });
 
   test('is null with a toast if refused', async () => {
     refuses('post', '/streaming/token', 403, { message: 'Join the room first' });
-    const { store, notices } = openTab();
-    store.dispatch(settingsLoaded({ secureOption: true }));
+    const { store, notices } = openInRoom();
     expect(await store.run(loadStreamToken, request)).toBeNull();
     expect(notices).toEqual([{ kind: 'error', text: 'Join the room first' }]);
+  });
+
+  test('is requested again, without a toast, if it was refused before the room admitted the visitor', async () => {
+    refuses('post', '/streaming/token', 403, { message: 'Join the room first' });
+    const { store, notices } = openInRoom();
+    store.dispatch(roomExited(ROOM));
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const token = store.run(loadStreamToken, request);
+    await jest.advanceTimersByTimeAsync(5000);
+    jest.useRealTimers();
+    await eventually(() => expect(calls).toHaveLength(1));
+    respondsTo('post', '/streaming/token', { tokenId: 'one-time' });
+    store.dispatch(roomEntryConfirmed(ROOM));
+    expect(await token).toBe('one-time');
+    expect(notices).toEqual([]);
+  });
+
+  test('is null without a toast if a guest is refused whose page offers a login', async () => {
+    refuses('post', '/streaming/token', 401);
+    const { store, notices } = openInRoom();
+    const onLoginRequired = jest.fn();
+    expect(await store.run(loadStreamToken, request, onLoginRequired)).toBeNull();
+    expect(onLoginRequired).toHaveBeenCalledTimes(1);
+    expect(notices).toEqual([]);
   });
 });

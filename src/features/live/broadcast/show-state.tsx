@@ -22,27 +22,28 @@ export function ShowState({ broadcastConsole: { publisher, publishAgain } }: { b
   const missing = describeMissing(publisher.missing);
   const canRetry = step === 'failed' || step === 'stopped';
   const hasFailed = canRetry || step === 'unsupported';
-  const isOnline = useOnline();
   const wasLive = useAppSelector((state) => state.broadcast.step === 'live');
   const isLost = wasLive && socketStatus !== 'connected' && socketStatus !== 'initialized';
+  // Browsers may report that they are offline while the video still gets through.
+  const isOffline = !useOnline() && (step !== 'live' || isLost);
 
   const statusText = () => {
     if (hasFailed) return message ?? FAILED;
     if (step === 'requesting') return ALLOW_DEVICES;
-    if (wasLive && !isOnline) return OFFLINE;
+    if (wasLive && isOffline) return OFFLINE;
     if (step === 'repairing') return isLost ? RECONNECTING : (message ?? REPAIRING);
     if (isLost) return NO_CONNECTION;
     return step === 'live' ? (message ?? ON_AIR) : (message ?? STARTING);
   };
   // The normal state is only announced; sighted users see the LIVE badge.
-  const isCalm = step === 'live' && isOnline && !message && !isLost && !missing && !publisher.retrying;
+  const isCalm = step === 'live' && !message && !isLost && !missing && !publisher.retrying;
   return (
     <div
       className={cx(
         styles.state,
         isCalm && 'visually-hidden',
         hasFailed && styles.bad,
-        (step === 'repairing' || isLost || !isOnline || missing || publisher.retrying) && styles.warn,
+        (step === 'repairing' || isLost || isOffline || missing || publisher.retrying) && styles.warn,
       )}
     >
       <div role="status">

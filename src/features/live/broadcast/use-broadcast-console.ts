@@ -30,7 +30,6 @@ import { loadPublicShow } from '@/store/streaming/load-public-show';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 import { loaded } from '@/lib/page/load-part';
 import { useServices } from '@/services/services-context';
-import { useOnline } from '@/components/hooks/use-online';
 import { showIncome } from './show-income';
 import { fetchSales } from './use-show-income';
 
@@ -63,15 +62,14 @@ export function useBroadcastConsole() {
     return () => stop();
   }, [sessionId]);
 
-  const isOnline = useOnline();
-  const isSeen = isSending && isOnline;
+  // Browsers may report that they are offline while they aren't, so only the connection to the media server counts.
   useEffect(() => {
-    if (conversationId) dispatch(isSeen ? wentOnAir({ at: Date.now() }) : videoLost({ at: Date.now() }));
-  }, [conversationId, isSeen, dispatch]);
+    if (conversationId) dispatch(isSending ? wentOnAir({ at: Date.now() }) : videoLost({ at: Date.now() }));
+  }, [conversationId, isSending, dispatch]);
 
   // Viewers wait equally long and then read that the show has ended.
   const isConnected = useAppSelector((state) => state.system.socketStatus === 'connected');
-  const isInterrupted = step === 'live' && !(isSeen && isConnected);
+  const isInterrupted = step === 'live' && !(isSending && isConnected);
   const endGrace = useEffectEvent(() => end({ lostConnection: true }));
   useEffect(() => {
     if (!isInterrupted) return;

@@ -16,7 +16,8 @@ import { affordableMinutes } from '@/store/private-show/minute-meter';
 import { noteDraft } from '@/store/private-show/note-draft';
 import styles from './contract-card.module.css';
 import type { PrivateShowProps } from './private-show.loader';
-import { formatAffordable, minutesText, rateText, unreachableText } from './show-labels';
+import { unreachableReason } from '@/entities/live-show/unreachable-reason';
+import { formatAffordable, minutesText, rateText } from './show-labels';
 
 const CameraPreview = dynamic(() => import('./camera-preview').then((module) => module.CameraPreview), { ssr: false });
 
@@ -56,7 +57,9 @@ export function ContractCard({
   const shortest = isGroup ? 1 : minimum;
   const missing = Math.max(0, subtractAmounts(multiplyPrice(price, shortest), balance));
   const minutes = affordableMinutes(balance, price);
-  const unreachable = isGroup ? null : unreachableText(performer);
+  const unreachable = isGroup
+    ? null
+    : unreachableReason(performer.streamingStatus, performer.name, Boolean(performer.isOnline));
   const back = paths.privateShow(performer, isGroup ? 'group' : undefined);
 
   return (

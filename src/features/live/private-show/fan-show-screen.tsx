@@ -35,7 +35,7 @@ interface FanShowScreenProps extends PrivateShowProps {
 }
 
 /** True if the performer or the site ended the show, so that nobody can return to it. */
-const isOverForAll = ({ why }: Ending): boolean => why === 'left' || why === 'absent' || why === 'stopped';
+const isOverForAll = ({ why }: Ending): boolean => ['left', 'absent', 'gone', 'stopped'].includes(why);
 
 /** A private or group show from the fan's side: terms, waiting, show and summary. */
 export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps) {

@@ -1,6 +1,5 @@
 import { formatNumber, formatTokens, formatQuantity } from '@/lib/format/format';
 import type { Ending, Refusal, ShowKind } from '@/store/private-show/show';
-import type { ShowPerformer } from './private-show.loader';
 
 /** For fans whose browser lacks WebRTC. */
 export const CANNOT_SHARE = 'This browser can’t share video. You can still watch and chat.';
@@ -18,15 +17,6 @@ export function lengthText(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const minutes = Math.floor(seconds / 60);
   return minutes > 0 ? `${formatNumber(minutes)} min ${seconds % 60} s` : `${seconds} s`;
-}
-
-/** Why a private show can't be requested right now; null if it can. */
-export function unreachableText({ name, isOnline, streamingStatus }: ShowPerformer): string | null {
-  if (streamingStatus === 'private') return `${name} is in a private show.`;
-  if (streamingStatus === 'group') return `${name} is in a group show.`;
-  return isOnline || streamingStatus === 'public'
-    ? null
-    : `${name} is offline. You can request a show when they’re online.`;
 }
 
 export const showName = (kind: ShowKind): string => (kind === 'group' ? 'group show' : 'private show');
@@ -72,6 +62,8 @@ export function getEndingForFan({ why, message }: Ending, name: string, kind: Sh
       return `${name} ended the show.`;
     case 'absent':
       return participantDisconnectedText(name);
+    case 'gone':
+      return `${name} left the show.`;
     case 'lost':
       return `${OWN_LOST} Nothing was charged in the meantime.`;
     case 'noShow':
@@ -90,6 +82,7 @@ export function getEndingForPerformer({ why }: Ending, name: string): string {
     case 'own':
       return 'You ended the show.';
     case 'left':
+    case 'gone':
     case 'balance':
     case 'notCharged':
       return `${name} left the show.`;

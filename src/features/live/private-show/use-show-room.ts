@@ -55,8 +55,8 @@ export function useShowRoom(show: Show | null): ShowRoom {
   /** In a fan's group show the others are fans, too. */
   const isAnyone = show?.role === 'performer' || show?.kind === 'private';
   const isOther = (id: string) => id !== account && (isAnyone || id === show?.other?._id);
-  const see = (present: boolean) => {
-    if (conversationId) dispatch(participantPresenceChanged({ conversationId, present }));
+  const see = (present: boolean, hasDropped?: boolean) => {
+    if (conversationId) dispatch(participantPresenceChanged({ conversationId, present, hasDropped }));
   };
   const findOthers = (ids: readonly string[]) => ids.filter((id) => show && !isPublishedBy(show, id, account));
 
@@ -97,7 +97,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
   // Without a reason, they may only have lost their connection: the show waits for them.
   const handleDeparture = (room: RoomDeparture) => {
     if (room.reason && room.reason !== 'dropped') dispatch(participantLeft(room));
-    else if (isHere(room)) see(false);
+    else if (isHere(room)) see(false, room.reason === 'dropped' || undefined);
   };
   // Servers notify both sides when they end a show themselves.
   useSocketEvent('MODEL_LEFT_ROOM', (room) =>

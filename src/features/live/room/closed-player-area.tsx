@@ -129,6 +129,20 @@ export function ClosedPlayerArea({ page, show, unlockOptions }: ClosedPlayerArea
           {show.message}
         </Message>
       );
+    case 'login':
+      return (
+        <Message
+          icon={Lock}
+          title="You need an account to watch this show"
+          action={
+            <ButtonLink variant="primary" href={paths.login(paths.stream(performer))}>
+              Log in to watch
+            </ButtonLink>
+          }
+        >
+          The stream starts when you’re logged in.
+        </Message>
+      );
     case 'failed':
       return (
         <Message

@@ -6,12 +6,12 @@ import type { ItemActionsProps, UnlockSheetProps } from '@/entities/access/item-
 import { PersonLink } from '@/entities/performer/person-link';
 import { ClampText } from '@/components/text/clamp-text';
 import { formatTokens } from '@/lib/format/format';
+import { unreachableReason } from '@/entities/live-show/unreachable-reason';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { useCanSubscribe } from '@/store/subscription/use-can-subscribe';
 import { useCurrentPerformer } from '@/store/performer/use-current-performer';
 import type { RoomPage } from './room.loader';
-import { unreachableReason } from './room-messages';
 import type { ShowView } from './use-show';
 import styles from './room-about.module.css';
 

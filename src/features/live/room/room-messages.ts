@@ -10,24 +10,6 @@ export const isPriced = (show: ShowFacts | null): boolean => show?.isFree === fa
 
 export const interruptedText = (name: string): string => `${name} lost connection. Reconnecting…`;
 
-/** Why a private show can't be requested right now; null if it can. */
-export function unreachableReason(phase: Phase, name: string, online: boolean): string | null {
-  switch (phase) {
-    case 'private':
-    case 'paused':
-      return `${name} is in a private show.`;
-    case 'group':
-      return `${name} is in a group show.`;
-    case 'interrupted':
-      return `${name} isn’t available right now.`;
-    case 'offline':
-    case 'ended':
-      return online ? null : `${name} is offline. You can request a show when they’re online.`;
-    default:
-      return null;
-  }
-}
-
 /** Why visitors can't write in the chat now; undefined while they can. */
 export function getChatClosedText(phase: Phase, name: string): string | undefined {
   const next = 'Chat opens with the next show.';
@@ -55,7 +37,7 @@ interface StatusLabel {
   text: string;
 }
 
-const PICTURE: Record<LiveHealth['step'], StatusLabel> = {
+const VIDEO_STATUS: Record<LiveHealth['step'], StatusLabel> = {
   connecting: { tone: 'wait', text: 'Video: starting' },
   playing: { tone: 'good', text: 'Video: on' },
   repairing: { tone: 'wait', text: 'Video: reconnecting' },
@@ -84,11 +66,14 @@ function chatLabel({ fetching, failed }: ChatStanding, status: SocketStatus): St
 }
 
 /**
- * Status of video, chat and connection, short enough for one line on a phone. `picture` is null if no video is shown.
+ * Status of video, chat and connection, short enough for one line on a phone. `videoStatus` is null if no video is
+ * shown.
  */
 export const healthMessages = (
-  picture: LiveHealth['step'] | null,
+  videoStatus: LiveHealth['step'] | null,
   chat: ChatStanding,
   status: SocketStatus,
 ): StatusLabel[] =>
-  [picture && PICTURE[picture], chatLabel(chat, status), CONNECTION[status]].filter((label) => label !== null);
+  [videoStatus && VIDEO_STATUS[videoStatus], chatLabel(chat, status), CONNECTION[status]].filter(
+    (label) => label !== null,
+  );

@@ -29,7 +29,7 @@ export function RoomPlayerArea({ page, show, theater, onHealth, UnlockButton }: 
   const { facts, streamId } = show;
   const hosts = useAppSelector(selectStreamHosts);
   const mode = useAppSelector(selectMode);
-  const token = useStreamToken();
+  const token = useStreamToken(show.requireLogin);
   useEffect(() => {
     if (show.phase === 'joining') prepareLivePlayer();
   }, [show.phase]);

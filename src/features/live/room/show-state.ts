@@ -10,6 +10,8 @@ export type Phase =
   | 'ticket'
   /** The server refuses the visitor and says why. */
   | 'refused'
+  /** The server admits accounts only, and the visitor is a guest. */
+  | 'login'
   | 'failed'
   /** The performer is in a private or group show. */
   | 'private'
@@ -25,7 +27,7 @@ export interface ShowState {
   phase: Phase;
   /** The stream to play, while live or interrupted. */
   streamId: string | null;
-  /** The server's message, if any. */
+  /** The server's message, if any. While interrupted, why the show ends if it doesn't resume. */
   message: string | null;
   /** Counts the requests to enter; each one starts over. */
   entry: number;
@@ -34,17 +36,18 @@ export interface ShowState {
 export type ShowEvent =
   | { type: 'onAir' }
   | { type: 'entered'; streamId: string }
-  | { type: 'closed'; phase: 'ticket' | 'refused' | 'failed'; message: string | null }
+  /** The server refused the entry, or access to the stream. */
+  | { type: 'closed'; phase: 'ticket' | 'refused' | 'login' | 'failed'; message: string | null }
   /** The request to enter showed that nothing is on. */
   | { type: 'notOn' }
   /** The show stopped. Without a reason for its end, it may resume. */
   | { type: 'over'; reason?: LeaveReason; message?: string }
   /** The performer or their connection didn't come back in time. */
-  | { type: 'graceOver'; message: string | null }
+  | { type: 'graceOver' }
   | { type: 'status'; status: string }
   /** Whether the performer is live, as the server replied; the first reply precedes any lost connection. */
   | { type: 'checked'; on: boolean; isFirst?: boolean }
-  /** Requests to enter again: after paying or a failure. */
+  /** Requests to enter again: after paying, logging in, or a failure. */
   | { type: 'again' };
 
 const AWAY: readonly Phase[] = ['offline', 'private', 'group', 'paused', 'ended'];
@@ -57,7 +60,11 @@ const setPhase = (state: ShowState, phase: Phase, message: string | null = null)
   streamId: null,
   message,
 });
-const interrupt = (state: ShowState): ShowState => ({ ...state, phase: 'interrupted', message: null });
+const interrupt = (state: ShowState, message: string | undefined): ShowState => ({
+  ...state,
+  phase: 'interrupted',
+  message: message ?? (state.phase === 'interrupted' ? state.message : null),
+});
 const resume = (state: ShowState): ShowState =>
   state.streamId === null ? join(state) : { ...state, phase: 'live', message: null };
 const join = (state: ShowState): ShowState => ({ ...setPhase(state, 'joining'), entry: state.entry + 1 });
@@ -86,7 +93,7 @@ export function showReducer(state: ShowState, event: ShowEvent): ShowState {
     case 'entered':
       return state.phase === 'joining' ? { ...state, phase: 'live', streamId: event.streamId, message: null } : state;
     case 'closed':
-      return state.phase === 'joining' ? setPhase(state, event.phase, event.message) : state;
+      return state.phase === 'joining' || state.phase === 'live' ? setPhase(state, event.phase, event.message) : state;
     case 'notOn':
       return state.phase === 'joining' ? setPhase(state, 'offline') : state;
     case 'over':
@@ -94,11 +101,11 @@ export function showReducer(state: ShowState, event: ShowEvent): ShowState {
       if (state.phase === 'paused' && event.reason === 'ended') return setPhase(state, 'ended', event.message ?? null);
       if (AWAY.includes(state.phase)) return state;
       return event.reason === undefined || event.reason === 'dropped'
-        ? interrupt(state)
+        ? interrupt(state, event.message)
         : setPhase(state, 'ended', event.message ?? null);
     case 'graceOver':
       return state.phase === 'interrupted' || state.phase === 'paused'
-        ? setPhase(state, 'ended', event.message)
+        ? setPhase(state, 'ended', state.message)
         : state;
     case 'status':
       if (event.status === 'public') return showReducer(state, { type: 'onAir' });

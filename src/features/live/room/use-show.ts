@@ -6,6 +6,7 @@ import { isRecord } from '@/lib/record';
 import { useServices } from '@/services/services-context';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
+import { selectIsMuted } from '@/store/stream-message/stream-message.selectors';
 import { muteChanged } from '@/store/stream-message/stream-message.slice';
 import { getFacts, loadShow, type RoomPage, type ShowFacts } from './room.loader';
 import { isPriced } from './room-messages';
@@ -20,10 +21,11 @@ const RETURN_MS = 10 * 60_000;
 const NOT_ON: readonly number[] = [400, 404, 422];
 
 /** The event for a refused entry. Visitors who paid aren't asked to pay again. */
-function toShowEvent({ status, message }: ApiError, show: ShowFacts | null): ShowEvent {
+function toShowEvent({ status, message }: ApiError, show: ShowFacts | null, loggedIn: boolean): ShowEvent {
   if (NOT_ON.includes(status)) return { type: 'notOn' };
-  if (status === 403)
-    return { type: 'closed', phase: isPriced(show) && !show?.hasPurchased ? 'ticket' : 'refused', message };
+  if (status === 403 && isPriced(show) && !show?.hasPurchased) return { type: 'closed', phase: 'ticket', message };
+  if (!loggedIn && (status === 401 || status === 403)) return { type: 'closed', phase: 'login', message: null };
+  if (status === 403) return { type: 'closed', phase: 'refused', message };
   return { type: 'closed', phase: 'failed', message };
 }
 
@@ -44,6 +46,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   const dispatch = useAppDispatch();
   const ownId = useAppSelector(({ user }) => user.current._id);
   const own = useAppSelector(({ user }) => user.current._id === performer._id);
+  const wasMuted = useAppSelector(selectIsMuted(room ?? '', ownId));
   const [facts, setFacts] = useState(known);
   const [state, sendEvent] = useReducer(showReducer, null, () =>
     getInitialShowState(performer, isPriced(known) && !own && (known?.hasPurchased === false || !loggedIn)),
@@ -59,18 +62,21 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
     if (known?.hasPurchased && phase === 'ticket') sendEvent({ type: 'again' });
   }
 
+  if (phase === 'login' && loggedIn) sendEvent({ type: 'again' });
+
   const enter = useEffectEvent(async (signal: AbortSignal): Promise<{ facts: ShowFacts | null; event: ShowEvent }> => {
     // The page's own facts are used for the first entry only.
     const current =
       entry === 0 ? known : ((await loadShow(services, performerId, { signal }).catch(() => null)) ?? facts);
     try {
       const { data } = await services.streaming.join({ performerId }, { signal });
-      if (room !== null && data.conversation?.isMuted && !signal.aborted)
-        dispatch(muteChanged({ conversationId: room, userId: ownId, isMuted: true }));
+      const isMuted = data.conversation?.isMuted ?? wasMuted;
+      if (room !== null && isMuted !== wasMuted && !signal.aborted)
+        dispatch(muteChanged({ conversationId: room, userId: ownId, isMuted }));
       return { facts: mergeFacts(current, data), event: { type: 'entered', streamId: data.sessionId } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { facts: current, event: toShowEvent(error, current) };
+      return { facts: current, event: toShowEvent(error, current, loggedIn) };
     }
   });
 
@@ -88,7 +94,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   // Visitors who were disconnected learn of the performer's return only after reconnecting.
   const isConnected = useAppSelector(({ system }) => system.socketStatus === 'connected');
   const lostText = `The show ended because ${performer.name} lost connection.`;
-  const endGrace = useEffectEvent(() => sendEvent({ type: 'graceOver', message: lostText }));
+  const endGrace = useEffectEvent(() => sendEvent({ type: 'graceOver' }));
   useEffect(() => {
     if (phase !== 'interrupted' || !isConnected) return;
     const timer = setTimeout(() => endGrace(), RECONNECT_GRACE_MS);
@@ -97,7 +103,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
 
   // The performer returns after the private show, unless they decide otherwise.
   const [isPerformerAway, setPerformerAway] = useState(false);
-  const endPause = useEffectEvent(() => sendEvent({ type: 'graceOver', message: null }));
+  const endPause = useEffectEvent(() => sendEvent({ type: 'graceOver' }));
   useEffect(() => {
     if (phase !== 'paused' || !isPerformerAway) return;
     const timer = setTimeout(() => endPause(), RETURN_MS);
@@ -119,7 +125,8 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
       sendEvent({
         type: 'over',
         reason: payload.reason,
-        message: payload.reason === 'connectionLost' ? lostText : undefined,
+        // Many servers give no reason, for shows that ended on purpose, too.
+        message: payload.reason === 'connectionLost' || payload.reason === 'dropped' ? lostText : undefined,
       }),
   );
   useSocketEvent(
@@ -161,7 +168,8 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   }, [socket, performerId]);
 
   const retry = useCallback(() => sendEvent({ type: 'again' }), []);
-  return { ...state, facts, own, loggedIn, again: retry };
+  const requireLogin = useCallback(() => sendEvent({ type: 'closed', phase: 'login', message: null }), []);
+  return { ...state, facts, own, loggedIn, again: retry, requireLogin };
 }
 
 const mergeFacts = (before: ShowFacts | null, more: Partial<Stream>): ShowFacts | null => {

@@ -95,7 +95,7 @@ test('tips and sold tickets count during the show only', () => {
   });
 });
 
-test('a second click changes nothing', () => {
+test('a second click on Go live changes nothing while live', () => {
   expect(after(...live, goLiveRequested({ wish: {} })).step).toBe('live');
 });
 

@@ -9,6 +9,7 @@ import { runningTimeAt, MINUTE_MS, newMeter } from '@/store/private-show/minute-
 import {
   participantLeft,
   participantPresenceChanged,
+  requestDeclined,
   resultDismissed,
   roomEntered,
   roomConnectionLost,
@@ -39,7 +40,7 @@ const performer = { _id: 'p1', name: 'Aria' };
 const conversationId = 'c1';
 
 type MinutePath = 'pay-token' | 'stream';
-type Fate = 'quick' | 'slow' | 'lostThere' | 'lostBack' | 'never';
+type Fate = 'quick' | 'slow' | 'late' | 'lostThere' | 'lostBack' | 'never';
 
 /** A server that charges each key once, even if its response gets lost. `refuse` may refuse a path of a minute. */
 function ledger(fate: () => Fate, canResend: boolean, refuse: (path: MinutePath) => ApiError | null) {
@@ -66,6 +67,7 @@ function ledger(fate: () => Fate, canResend: boolean, refuse: (path: MinutePath)
       const how = fate();
       if (how === 'never') return new Promise<never>(() => undefined);
       if (how === 'lostThere') throw new ApiError(0);
+      if (how === 'late') await new Promise((resolve) => setTimeout(resolve, 20_000));
       // Another path doesn't know the key.
       const key = `${path} ${idempotencyKey}`;
       charged.set(key, (charged.get(key) ?? 0) + (charged.has(key) ? 0 : 1));
@@ -243,7 +245,12 @@ type Tab = Awaited<ReturnType<typeof open>>['tab'];
 
 describe.each<[string, string, (tab: Tab, isBack: boolean) => void]>([
   ['this side', 'lost', ({ dispatch }, isBack) => dispatch(socketStatusChanged(isBack ? 'connected' : 'disconnect'))],
-  ['the other side', 'absent', ({ showPerformer }, isBack) => showPerformer(isBack)],
+  ['the other side', 'gone', ({ showPerformer }, isBack) => showPerformer(isBack)],
+  [
+    'the other side, as the server says,',
+    'absent',
+    ({ dispatch }, present) => dispatch(participantPresenceChanged({ conversationId, present, hasDropped: !present })),
+  ],
 ])('while the connection of %s is lost', (_who, why, setConnected) => {
   test('the clock pauses and nothing is charged', async () => {
     const { server, tab } = await begin(['quick']);
@@ -293,6 +300,23 @@ test('the receipt of a show whose connection stays lost includes charges whose r
   await pass(2 * MINUTE_MS);
   expect(tab.state()).toMatchObject({ ending: { why: 'lost' }, meter: { minutes: 1, tokens: PRICE, due: [] } });
   expect(server.sent).toHaveLength(1);
+});
+
+test('the receipt includes a minute that the server charges only after the end of the show', async () => {
+  const { tab } = await begin(['late']);
+  await pass(500);
+  tab.dispatch(showEndRequested());
+  await pass(10_000);
+  expect(tab.state()).toMatchObject({ step: 'ended', meter: { minutes: 0, due: [1] } });
+  await pass(15_000);
+  expect(tab.state().meter).toMatchObject({ minutes: 1, tokens: PRICE, due: [] });
+});
+
+test('if the server ignores keys, a minute whose response comes late counts once', async () => {
+  const { server, tab } = await begin(['late', 'quick'], { canResend: false });
+  await pass(MINUTE_MS + 1000);
+  expect(server.getMinutes()).toEqual([1, 2]);
+  expect(tab.state().meter).toMatchObject({ minutes: 2, tokens: 2 * PRICE, due: [] });
 });
 
 test.each<[string, (tab: Tab, returnToTab: () => void) => void]>([
@@ -390,6 +414,21 @@ test.each([null, true, undefined])('a response with the data %p counts as charge
   tab.dispatch(showEndRequested());
   await pass(1000);
   expect(tab.state()).toMatchObject({ step: 'ended', ending: { why: 'own' } });
+});
+
+test('a request that is declined before its response arrives is declined at once', async () => {
+  const { server, tab } = await open(['quick']);
+  let respond: () => void = () => undefined;
+  const { requestPrivate } = server.streaming;
+  const response = await requestPrivate();
+  requestPrivate.mockImplementationOnce(() => new Promise((resolve) => (respond = () => resolve(response))));
+  tab.requestShow();
+  await pass(0);
+  tab.dispatch(requestDeclined({ conversationId: 'another' }));
+  tab.dispatch(requestDeclined({ conversationId }));
+  respond();
+  await pass(0);
+  expect(tab.state()).toMatchObject({ step: 'refused', refusal: { why: 'declined' } });
 });
 
 test('a request whose response names no conversation is refused', async () => {

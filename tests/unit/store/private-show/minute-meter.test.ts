@@ -42,6 +42,12 @@ test('a minute is settled once, and an uncharged minute costs nothing', () => {
   expect(settleMinute(paid, 2, null)).toMatchObject({ due: [], minutes: 1, tokens: 10.1 });
 });
 
+test('a minute that turns out to be charged after all counts once', () => {
+  const unpaid = settleMinute(startMinuteAt(newMeter(START), START), 1, null);
+  const paid = settleMinute(settleMinute(unpaid, 1, 10), 1, 10);
+  expect(paid).toMatchObject({ due: [], notCharged: [], minutes: 1, tokens: 10 });
+});
+
 test('a balance of 45 lasts four minutes at 10 and any number of free ones; a clock set back takes nothing', () => {
   expect(affordableMinutes(45, 10)).toBe(4);
   expect(affordableMinutes(45, 0)).toBe(Infinity);

@@ -46,7 +46,7 @@ test('a paused show waits for its performer after the private one, until it resu
   expect(play(paused, { type: 'onAir' }).phase).toBe('joining');
   expect(play(paused, { type: 'over' }).phase).toBe('paused');
   expect(play(paused, { type: 'over', reason: 'ended' }).phase).toBe('ended');
-  expect(play(paused, { type: 'graceOver', message: null }).phase).toBe('ended');
+  expect(play(paused, { type: 'graceOver' }).phase).toBe('ended');
 });
 
 test('a room that was opened during a private show ends with it, or opens', () => {
@@ -67,17 +67,22 @@ test.each<[string, ShowEvent]>([
   expect(interrupted).toMatchObject({ phase: 'interrupted', streamId: 's' });
   expect(play(interrupted, { type: 'over' }, event)).toMatchObject({ phase: 'interrupted', streamId: 's' });
   expect(play(interrupted, { type: 'onAir' })).toEqual(live);
-  expect(play(interrupted, { type: 'graceOver', message: 'Lost.' })).toMatchObject({
-    phase: 'ended',
-    message: 'Lost.',
-    streamId: null,
-  });
+  expect(play(interrupted, { type: 'graceOver' })).toMatchObject({ phase: 'ended', message: null, streamId: null });
   expect(play(interrupted, { type: 'over', reason: 'ended' }).phase).toBe('ended');
+});
+
+test('a show ends because of a lost connection only if the server said so', () => {
+  const dropped = play(
+    live,
+    { type: 'over', reason: 'dropped', message: 'Lost.' },
+    { type: 'status', status: 'offline' },
+  );
+  expect(play(dropped, { type: 'graceOver' })).toMatchObject({ phase: 'ended', message: 'Lost.' });
 });
 
 test('a show ends at once if the server says that its performer ended it', () => {
   expect(play(live, { type: 'over', reason: 'ended' }).phase).toBe('ended');
-  expect(play(live, { type: 'graceOver', message: 'Late.' })).toBe(live);
+  expect(play(live, { type: 'graceOver' })).toBe(live);
 });
 
 test('changes missed while offline are applied after reconnecting', () => {
