@@ -100,6 +100,25 @@ describe('the calendar month', () => {
     expect(await screen.findByText(/“Thursday set, by request” moved to/)).toBeInTheDocument();
   });
 
+  test('moves an event twice in a row to the last day, in the order of the moves', async () => {
+    const month = dayjs().add(4, 'month').format('YYYY-MM');
+    api.store.events.update(SET, { startAt: `${month}-10T18:00:00.000Z`, endAt: `${month}-10T19:00:00.000Z` });
+    const { user } = await open(`/studio/events?day=${month}-10`);
+    const refusal = { status: 422, body: { message: 'Not now.' } };
+    await api.fault({ method: 'PUT', path: '/event/*', ...refusal, hold: true, times: 1 });
+    await moveSet(user, `${month}-11`);
+    await waitFor(async () => expect(await sent('PUT')).toHaveLength(1));
+    await user.click(document.querySelector(`[data-day="${month}-11"]`) ?? document.body);
+    await moveSet(user, `${month}-12`);
+    await api.release();
+    expect(await screen.findByText(/“Thursday set, by request” moved to .*12/)).toBeInTheDocument();
+    await user.click(document.querySelector(`[data-day="${month}-12"]`) ?? document.body);
+    expect(panel().getByText('Thursday set, by request')).toBeInTheDocument();
+    expect(screen.queryByText(/wasn’t moved/)).toBeNull();
+    expect(getDay(stored()?.startAt)).toBe(`${month}-12`);
+    expect(await sent('PUT')).toHaveLength(2);
+  });
+
   test('restores the focus when the form to move an event closes', async () => {
     const { user } = await open(`/studio/events?day=${setDay}`);
     const more = () => panel().getByLabelText('More for Thursday set, by request');

@@ -45,6 +45,9 @@ test('the list has galleries in every status, and publishes a draft', async () =
   await user.click(screen.getByLabelText(`Select ${DRAFT}`));
   await user.click(screen.getByText('Publish', { selector: 'section button *' }));
   await waitFor(() => expect(stored(DRAFT).status).toBe('active'));
+  // Some servers require the name in every change.
+  const [sent] = (await api.requests('/performer/assets/galleries')).filter(({ method }) => method === 'PUT');
+  expect(sent?.body).toMatchObject({ name: DRAFT, title: DRAFT, status: 'active' });
 });
 
 describe('the photos of a gallery', () => {

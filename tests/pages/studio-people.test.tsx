@@ -24,6 +24,17 @@ const part = (title: string) => {
 };
 const mine = () => api.store.subscriptions.list().filter((row) => row.performerId === performerId('aria'));
 
+/** Collects the files that the page offers as downloads. */
+function catchFiles(): Blob[] {
+  const made: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x'),
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return made;
+}
+
 describe('subscribers', () => {
   test('are filtered by state and name, and sorted by column headers', async () => {
     const { user } = await open('/studio/subscribers');
@@ -44,16 +55,31 @@ describe('subscribers', () => {
     expect(await screen.findByText('No subscribers match your search')).toBeInTheDocument();
   });
 
+  test('are filtered by status, and so is their file, if the server ignores that filter', async () => {
+    api.server.use(
+      http.get(`${API}/subscriptions/performer/search`, ({ request }) => {
+        const url = new URL(request.url);
+        url.searchParams.delete('state');
+        return api.respond(new Request(url, request));
+      }),
+    );
+    const made = catchFiles();
+    const leaving = mine().filter(
+      ({ status, expiredAt }) => status === 'deactivated' && Date.parse(expiredAt) > Date.now(),
+    );
+    const { user } = await open('/studio/subscribers?state=ending');
+    expect(screen.getByText(`${leaving.length} subscribers`)).toBeInTheDocument();
+    expect(rows().map((row) => /Ends on/.test(row.textContent ?? ''))).toEqual(leaving.map(() => true));
+    await user.click(screen.getByText('Download CSV'));
+    await waitFor(() => expect(made).toHaveLength(1));
+    expect((await new Response(made[0]).text()).trim().split('\r\n')).toHaveLength(leaving.length + 1);
+  });
+
   test('export as a file with every filtered row, with formulas made harmless', async () => {
     const [first] = mine();
     const fan = api.store.users.list().find(({ _id }) => _id === first?.userId);
     api.store.users.update(fan?._id ?? '', { name: '=HYPERLINK("x")' });
-    const made: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x'),
-      revokeObjectURL: () => undefined,
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const made = catchFiles();
     const { user } = await open('/studio/subscribers');
     await user.click(screen.getByText('Download CSV'));
     await waitFor(() => expect(made).toHaveLength(1));
@@ -72,12 +98,7 @@ describe('subscribers', () => {
         return api.respond(new Request(url, request));
       }),
     );
-    const made: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x'),
-      revokeObjectURL: () => undefined,
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const made = catchFiles();
     const { user } = await open('/studio/subscribers');
     await user.click(screen.getByText('Download CSV'));
     await waitFor(() => expect(made).toHaveLength(1));
@@ -98,7 +119,7 @@ describe('subscribers', () => {
     await screen.findByRole('dialog');
     expect(await part('Comments').findByText('Encore tee')).toBeInTheDocument();
     expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
-    expect(await part('Purchases').findByText('Paper Lantern on vinyl')).toBeInTheDocument();
+    expect(await part('Payments').findByText('Paper Lantern on vinyl')).toBeInTheDocument();
 
     await user.type(drawer().getByLabelText('Your private note'), 'Likes early shows');
     await user.click(await drawer().findByText('Block'));
@@ -166,15 +187,13 @@ describe('subscribers', () => {
     await user.click(screen.getByText('Arjun Mehta', { selector: 'button *' }));
     await screen.findByRole('dialog');
     expect(
-      await part('Purchases').findByText('Something went wrong on the server. Wait a moment, then retry.'),
+      await part('Payments').findByText('Something went wrong on the server. Wait a moment, then retry.'),
     ).toBeInTheDocument();
     expect(await part('Comments').findByText('This site doesn’t support listing comments by fan.')).toBeInTheDocument();
     expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
-    await user.click(part('Purchases').getByText('Retry'));
+    await user.click(part('Payments').getByText('Retry'));
     await waitFor(() =>
-      expect(
-        part('Purchases').queryByText('Something went wrong on the server. Wait a moment, then retry.'),
-      ).toBeNull(),
+      expect(part('Payments').queryByText('Something went wrong on the server. Wait a moment, then retry.')).toBeNull(),
     );
   });
 

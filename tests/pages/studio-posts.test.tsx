@@ -197,6 +197,17 @@ describe('the form of a post', () => {
     });
   });
 
+  test('keeps the status of a post that the server does not say', async () => {
+    const [{ status, ...post }] = ownPosts() as [ReturnType<typeof ownPosts>[number]];
+    const path = `/feeds/performers/${post._id}`;
+    await api.fault({ method: 'GET', path, body: { status: 0, data: { ...post, type: 'text', text: 'Hello' } } });
+    const { user } = await open(`/studio/posts/${post._id}`);
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(await button('Save post'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.posts.get(post._id)).toMatchObject({ title: `${post.title}!`, status });
+  });
+
   test('leaves a post whose file failed a draft, as its form shows it', async () => {
     const _id = ownPosts()[0]?._id ?? '';
     api.store.posts.update(_id, { status: 'file-error' });

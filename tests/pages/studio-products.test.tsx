@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
-import { button } from '../integration/support/controls';
+import { button, uploadField } from '../integration/support/controls';
 import { holdResponses } from '../integration/support/hold-responses';
 import { openDialog } from '../integration/support/open-dialog';
 import { studioPages } from '../integration/support/studio-pages';
@@ -219,6 +219,33 @@ test('a double click on Delete can be undone', async () => {
   await user.click(await screen.findByText('Undo'));
   await waitFor(() => expect(rows().some((row) => row.includes('Unsold'))).toBe(true));
   expect(product('Unsold')).toBeDefined();
+});
+
+test('uploads of a deleted product end once Undo is gone', async () => {
+  const isLeavable = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const [some] = api.store.products.list();
+  if (!some) throw new Error('The seed lacks products.');
+  api.store.products.insert({ ...some, _id: 'unsold', name: 'Unsold', performerId: performerId('aria') });
+  const { user } = await open('/studio/products/unsold');
+  // The picture is damaged.
+  const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'back.jpg', { type: 'image/jpeg' });
+  await user.upload(uploadField(), picture);
+  await screen.findByLabelText('Retry back.jpg');
+  await user.click(await screen.findByText('Delete product'));
+  await screen.findByText('Undo');
+  expect(isLeavable()).toBe(false);
+  await user.click(await screen.findByText('Dismiss', { selector: 'button *' }));
+  await waitFor(() => expect(isLeavable()).toBe(true));
+  expect(product('Unsold')).toBeUndefined();
+});
+
+test('changes of a product repeat its name, which some servers require', async () => {
+  const { user } = await open('/studio/products');
+  await user.click(screen.getByLabelText('Select Encore tee'));
+  await user.click(await button('Hide'));
+  await waitFor(() => expect(product('Encore tee')?.status).toBe('inactive'));
+  const [sent] = (await api.requests('/performer/assets/products')).filter(({ method }) => method === 'PUT');
+  expect(sent?.body).toContainEqual({ name: 'name', value: 'Encore tee' });
 });
 
 test('the only picture can be removed with the keyboard', async () => {

@@ -238,6 +238,17 @@ describe('editing a video', () => {
     expect(screen.getByLabelText('Draft')).toBeChecked();
   });
 
+  test('keeps the status of a video that the server does not say', async () => {
+    const { status, ...video } = stored('Midnight at the Paper Lantern') as NonNullable<ReturnType<typeof stored>>;
+    await api.fault({ path: `/performer/assets/videos/${video._id}/view`, body: { status: 0, data: video } });
+    const { user } = await openVideo('Midnight at the Paper Lantern');
+    expect(screen.getByLabelText('Public')).toBeChecked();
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(screen.getByText('Save video'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(stored('Midnight at the Paper Lantern!')?.status).toBe(status);
+  });
+
   test('saves the text while a thumbnail uploads, and asks before leaving the page cancels the upload', async () => {
     const { _id = '' } = stored('Midnight at the Paper Lantern') ?? {};
     const { user } = await openVideo('Midnight at the Paper Lantern');

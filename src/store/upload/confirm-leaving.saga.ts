@@ -15,7 +15,7 @@ export function* confirmLeaving(): Saga<boolean> {
   if (!answer) return false;
   const { payload: leaves } = answer;
   const ports = yield* fromVisitor('ports');
-  // The page that only shows "Logging out…" has nothing to stay for.
+  // The logout page only shows "Logging out…", so a visitor who stays needs another page.
   if (!leaves && getPath(ports.currentPath()) === paths.logout) ports.navigate(paths.studio, { replace: true });
   return leaves;
 }

@@ -68,7 +68,7 @@ function findNext({
   return next ? { id: next.id, recordId: next.recordId } : null;
 }
 
-/** One file's turn, until it is done, failed or stopped. */
+/** Processes one file until it is done, failed or stopped. */
 function* runUpload(id: string): Saga {
   const isStop = (action: Action) =>
     ((uploadsPaused.match(action) || uploadsDropped.match(action)) && action.payload.includes(id)) ||

@@ -65,6 +65,19 @@ export function useUploads<Draft extends UploadDraft>(kind: UploadKind<Draft>, g
   return { ids, add, drop };
 }
 
+/** Drops all files of a group, also those that are uploading. */
+export function useUploadGroupDrop() {
+  const store = useAppStore();
+  return useCallback(
+    (group: string) => {
+      const { order, entries } = store.getState().upload;
+      const ids = order.filter((id) => entries[id]?.group === group);
+      if (ids.length > 0) store.dispatch(uploadsDropped(ids));
+    },
+    [store],
+  );
+}
+
 /** One file with its actions, also as the props of a `ProgressRow`; null when it isn't in the queue. */
 export function useUpload(id: string) {
   const store = useAppStore();

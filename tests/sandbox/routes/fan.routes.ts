@@ -16,6 +16,9 @@ type Facts = Required<
 > & { lastActivityAt: string };
 
 const isSubscription = ({ type }: EarningRow): boolean => type.endsWith('subscription');
+const MINUTES = ['private_chat', 'group_chat'];
+/** Longest break within one show, in ms. */
+const MAX_BREAK = 10 * 60_000;
 const isTip = ({ type }: EarningRow): boolean => type === 'tip' || type === 'stream_tip';
 
 /** The fans of a performer. */
@@ -41,10 +44,17 @@ export function fanRoutes({ store, now }: Context): Route[] {
       if (facts.subscriptionStatus !== 'active')
         facts.subscriptionStatus = expiredAt > now().toISOString() ? 'active' : 'ended';
     }
-    for (const sale of store.earnings.list(and([is('performerId', own), not(is('transactionStatus', 'refunded'))]))) {
+    const sales = store.earnings.list(and([is('performerId', own), not(is('transactionStatus', 'refunded'))]));
+    /** Time of the last minute, by type and fan: a show is one purchase. */
+    const shows = new Map<string, number>();
+    for (const sale of [...sales].sort((a, b) => a.createdAt.localeCompare(b.createdAt))) {
       const facts = factsFor(sale.userId, sale.createdAt);
+      const show = `${sale.type} ${sale.userId}`;
+      const at = Date.parse(sale.createdAt);
+      const isNextMinute = MINUTES.includes(sale.type) && at - (shows.get(show) ?? -Infinity) <= MAX_BREAK;
+      shows.set(show, at);
       if (isTip(sale)) facts.totalTips += 1;
-      else if (!isSubscription(sale)) facts.totalPurchases += 1;
+      else if (!isSubscription(sale) && !isNextMinute) facts.totalPurchases += 1;
     }
     for (const { createdBy, createdAt } of store.comments.list(
       or([topLevelCommentsCondition(own), repliesBelowItems(own)]),

@@ -11,10 +11,10 @@ export function FanPurchases({ fanId }: { fanId: string }) {
   const { part, retry } = useFanPurchases(fanId);
   const currency = useCurrency();
   return (
-    <FanPart title="Purchases" part={part} retry={retry}>
+    <FanPart title="Payments" part={part} retry={retry}>
       {(purchases) =>
         purchases.sales.length === 0 ? (
-          <p className={styles.quiet}>No purchases from you yet.</p>
+          <p className={styles.quiet}>No payments to you yet.</p>
         ) : (
           <>
             <p className={styles.quiet}>{sumText(purchases, currency)}</p>
@@ -25,6 +25,7 @@ export function FanPurchases({ fanId }: { fanId: string }) {
                     <bdi>{saleName(sale)}</bdi>
                     <span className={styles.below}>
                       <LocalDate iso={sale.createdAt ?? ''} />
+                      {sale.minutes > 0 ? `, ${formatQuantity(sale.minutes, 'minute')}` : null}
                       {sale.transactionStatus === 'refunded' ? ', refunded' : null}
                     </span>
                   </span>
@@ -47,5 +48,5 @@ function sumText({ total, tokens, money, incomplete }: Purchases, currency: Curr
   const sums = [tokens > 0 ? formatTokens(tokens) : '', money > 0 ? formatMoney(money, currency) : '']
     .filter(Boolean)
     .join(' and ');
-  return `${formatQuantity(total, 'purchase')}${sums ? `, ${sums}${incomplete ? ' or more' : ''} in total` : ''}.`;
+  return `${incomplete ? 'At least ' : ''}${formatQuantity(total, 'payment')}${sums ? `, ${sums} in total` : ''}.`;
 }

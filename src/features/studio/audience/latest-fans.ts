@@ -5,6 +5,7 @@ import type { Subscription } from '@/contract/subscription';
 import type { PublicUser } from '@/contract/user';
 import { pick } from '@/lib/record';
 import type { FanQuery } from './fan-list';
+import { mergeMinutes } from './merge-minutes';
 
 interface Activity {
   subscriptions: readonly Subscription[];
@@ -33,7 +34,7 @@ export function collectFans({ subscriptions, sales, comments }: Activity, now: s
       subscriptionStatus: isActive || subscriptionStatus === 'active' ? 'active' : 'ended',
     }));
   }
-  for (const { userInfo, createdAt, type = '', sourceType = '', transactionStatus } of sales) {
+  for (const { userInfo, createdAt, type = '', sourceType = '', transactionStatus } of mergeMinutes(sales)) {
     if (transactionStatus === 'refunded') continue;
     if (TIPS.includes(type) || TIPS.includes(sourceType))
       add(userInfo, createdAt, ({ totalTips = 0 }) => ({ totalTips: totalTips + 1 }));

@@ -1,7 +1,7 @@
-import type { SubscriberSearchQuery, SubscriberState } from '@/contract/subscription';
+import type { SubscriberSearchQuery, SubscriberState, Subscription } from '@/contract/subscription';
 import { BY_DATE, defineList, type ViewOf } from '../shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { SUBSCRIBER_STATES } from '../shared/subscriber-state';
+import { subscriberState, SUBSCRIBER_STATES } from '../shared/subscriber-state';
 
 export const SUBSCRIBERS = defineList<SubscriberSearchQuery, 'state'>({
   path: studioPaths.subscribers,
@@ -28,3 +28,7 @@ export const SUBSCRIBERS = defineList<SubscriberSearchQuery, 'state'>({
 });
 
 export type SubscriberView = ViewOf<typeof SUBSCRIBERS>;
+
+/** True if the view's status filter includes a subscription. Not every server applies it. `now` in ms. */
+export const isInView = (subscription: Subscription, { filters }: SubscriberView, now: number): boolean =>
+  filters.state === undefined || subscriberState(subscription, now) === filters.state;

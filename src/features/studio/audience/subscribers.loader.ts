@@ -1,12 +1,12 @@
 import type { Subscription } from '@/contract/subscription';
 import { pick } from '@/lib/record';
-import { toList } from '../shared/list-reply';
+import { fetchMatching } from '../shared/fetch-matching';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
 import { loadBlockedFans } from './blocked-fans';
-import { SUBSCRIBERS, type SubscriberView } from './subscriber-list';
+import { isInView, SUBSCRIBERS, type SubscriberView } from './subscriber-list';
 
 const SHOWN = [
   '_id',
@@ -37,13 +37,20 @@ export function loadSubscribers(scope: PageScope): Promise<PageOutcome<Subscribe
   const { services, query, signal } = scope;
   const view = readView(SUBSCRIBERS.rules, query);
   return loadList(SUBSCRIBERS.rules, { view, now: new Date().toISOString() }, async () => {
-    const [reply, blocked] = await Promise.all([
-      services.subscriptions.searchSubscribers({ ...SUBSCRIBERS.query(view), ...getRange(view) }, { signal }),
+    const [{ items, total }, blocked] = await Promise.all([
+      fetchMatching(
+        { ...SUBSCRIBERS.query(view), ...getRange(view) },
+        (filters) => services.subscriptions.searchSubscribers(filters, { signal }),
+        (subscription) => isInView(subscription, view, Date.now()),
+      ),
       loadBlockedFans(scope),
     ]);
-    return toList(reply, (subscription) => ({
-      ...pick(subscription, ...SHOWN),
-      isBlocked: blocked.has(getFanId(subscription)),
-    }));
+    return {
+      items: items.map((subscription) => ({
+        ...pick(subscription, ...SHOWN),
+        isBlocked: blocked.has(getFanId(subscription)),
+      })),
+      total,
+    };
   });
 }

@@ -1,9 +1,9 @@
 import { MAX_LIMIT } from '../shared/list-reply';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
-import type { Earning } from '@/contract/earning';
 import type { Subscription } from '@/contract/subscription';
 import { ifSupported } from '../shared/if-supported';
 import { useServices } from '@/services/services-context';
+import { mergeMinutes, type FanSale } from './merge-minutes';
 
 const SHOWN = 10;
 
@@ -21,12 +21,13 @@ export function useFanSubscriptions(fanId: string) {
 }
 
 export interface Purchases {
-  sales: Earning[];
+  /** The latest, with one for all minutes of a show. */
+  sales: FanSale[];
   total: number;
   /** Gross total, without refunded sales. */
   tokens: number;
   money: number;
-  /** True if there are more sales than were summed. */
+  /** True if there are more sales than were counted. */
   incomplete: boolean;
 }
 
@@ -41,9 +42,10 @@ export function useFanPurchases(fanId: string) {
       charged
         .filter((sale) => (sale.isToken !== false) === isToken)
         .reduce((hundredths, { grossPrice }) => hundredths + Math.round((grossPrice ?? 0) * 100), 0) / 100;
+    const sales = mergeMinutes(own);
     return {
-      sales: own.slice(0, SHOWN),
-      total: own.length === data.data.length ? data.total : own.length,
+      sales: sales.slice(0, SHOWN),
+      total: sales.length,
       tokens: sum(true),
       money: sum(false),
       incomplete: data.total > data.data.length,

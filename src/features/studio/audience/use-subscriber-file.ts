@@ -6,7 +6,7 @@ import { toList } from '../shared/list-reply';
 import { useCsvFile } from '../shared/use-csv-file';
 import { useServices } from '@/services/services-context';
 import { personName } from './person-name';
-import { SUBSCRIBERS, type SubscriberView } from './subscriber-list';
+import { isInView, SUBSCRIBERS, type SubscriberView } from './subscriber-list';
 import { planName, subscriberState, SUBSCRIBER_STATES } from '../shared/subscriber-state';
 
 const MAX_CALLS = 100;
@@ -42,7 +42,10 @@ export function useSubscriberFile(view: SubscriberView) {
     name: 'subscribers',
     heads: HEADS,
     list: async (range) => toList(await subscriptions.searchSubscribers({ ...SUBSCRIBERS.query(view), ...range })),
-    toRows: (items) => items.map((item) => toRow(item, Date.now(), zone)),
+    toRows: (items) => {
+      const now = Date.now();
+      return items.filter((item) => isInView(item, view, now)).map((item) => toRow(item, now, zone));
+    },
     budget: () => ({ left: MAX_CALLS }),
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { ApiError } from '@/lib/http/errors';
@@ -32,15 +32,22 @@ export function useCalendar({ month, content }: MonthPage) {
   const events = loadedEvents
     .filter(({ _id }) => !removalStatus[_id])
     .map((event) => ({ ...event, ...moved[event._id] }));
+  /** Per event: the number of its moves, its stored time, and the end of its last update. */
+  const queues = useRef<Record<string, { moves: number; saved: Span; settled: Promise<unknown> }>>({});
   const put = (id: string, { startAt, endAt }: Span) => setMoved((before) => ({ ...before, [id]: { startAt, endAt } }));
 
   const showMoving = (event: OwnEvent, span: Span) => {
     setNotice({ text: 'Moving…' });
     put(event._id, span);
   };
-  /** Puts the event back. */
-  const refuse = (event: OwnEvent, why: string, onMoveAnyway?: () => void) => {
-    put(event._id, event);
+  const startMove = ({ _id, startAt, endAt }: OwnEvent) => {
+    const queue = (queues.current[_id] ??= { moves: 0, saved: { startAt, endAt }, settled: Promise.resolve() });
+    const turn = (queue.moves += 1);
+    return { queue, isLatest: () => queue.moves === turn };
+  };
+  /** Puts the event back to its stored time. */
+  const refuse = (event: OwnEvent, saved: Span, why: string, onMoveAnyway?: () => void) => {
+    put(event._id, saved);
     setNotice({
       text: `“${event.title}” wasn’t moved: ${why}`,
       bad: true,
@@ -48,23 +55,39 @@ export function useCalendar({ month, content }: MonthPage) {
     });
   };
 
-  /** Optimistic update; reverted if the server refuses. */
-  const send = async (event: OwnEvent, { startAt, endAt }: Span, success: CalendarNotice, allowOverlap: boolean) => {
+  /**
+   * Optimistic update; reverted if the server refuses. Waits for the event's last update, so that the server gets them
+   * in order. A later move of the event replaces this one.
+   */
+  const send = (
+    event: OwnEvent,
+    { startAt, endAt }: Span,
+    success: CalendarNotice,
+    allowOverlap: boolean,
+    { queue, isLatest } = startMove(event),
+  ): Promise<unknown> => {
     showMoving(event, { startAt, endAt });
-    try {
-      await services.events.update(event._id, {
-        startAt,
-        endAt,
-        ...privateTerms(event),
-        ...(allowOverlap ? { allowOverlap } : {}),
-      });
-      setNotice(success);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // The server may know of an overlap that the check missed; it then responds with 400.
-      const isOverlap = error.status === 400 && !allowOverlap;
-      refuse(event, error.message, isOverlap ? () => void send(event, { startAt, endAt }, success, true) : undefined);
-    }
+    const update = async () => {
+      if (!isLatest()) return;
+      try {
+        await services.events.update(event._id, {
+          startAt,
+          endAt,
+          ...privateTerms(event),
+          ...(allowOverlap ? { allowOverlap } : {}),
+        });
+        queue.saved = { startAt, endAt };
+        if (isLatest()) setNotice(success);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (!isLatest()) return;
+        // The server may know of an overlap that the check missed; it then responds with 400.
+        const isOverlap = error.status === 400 && !allowOverlap;
+        const moveAnyway = () => void send(event, { startAt, endAt }, success, true);
+        refuse(event, queue.saved, error.message, isOverlap ? moveAnyway : undefined);
+      }
+    };
+    return (queue.settled = queue.settled.then(update, update));
   };
 
   const move = async (event: OwnEvent, day: string) => {
@@ -72,23 +95,30 @@ export function useCalendar({ month, content }: MonthPage) {
     if (!from || from === day) return;
     const span = spanAfter(event, daysFrom(from, day), zone);
     if (Date.parse(span.startAt) <= Date.now()) {
-      refuse(event, `on ${dayTitle(day)} it would start in the past.`);
+      refuse(event, event, `on ${dayTitle(day)} it would start in the past.`);
       return;
     }
     // Moving back is allowed even if the old time overlaps another event.
     const undo = () => void send({ ...event, ...span }, event, { text: `“${event.title}” moved back.` }, true);
-    const sendMove = (allowOverlap: boolean) =>
-      send(
-        event,
-        span,
-        { text: `“${event.title}” moved to ${dayTitle(day)}.`, action: { label: 'Undo', onRun: undo } },
-        allowOverlap,
-      );
+    const success = { text: `“${event.title}” moved to ${dayTitle(day)}.`, action: { label: 'Undo', onRun: undo } };
+    const started = startMove(event);
+    const { queue, isLatest } = started;
     showMoving(event, span);
     const [other] =
       event.status === 'inactive' ? [] : await findOverlaps(services, span, event._id).catch(emptyOnApiError);
-    if (other) refuse(event, `on ${dayTitle(day)} it overlaps with “${other.title}”.`, () => void sendMove(true));
-    else await sendMove(false);
+    if (!isLatest()) return;
+    if (!other) {
+      await send(event, span, success, false, started);
+      return;
+    }
+    await queue.settled;
+    if (isLatest())
+      refuse(
+        event,
+        queue.saved,
+        `on ${dayTitle(day)} it overlaps with “${other.title}”.`,
+        () => void send(event, span, success, true),
+      );
   };
 
   return {

@@ -38,7 +38,8 @@ const PUBLIC_FILTERS = withoutStatus(OWN_GALLERIES.set);
 
 export function StudioGalleriesScreen(page: StudioGalleriesPage) {
   const { list, dialog } = useContentList<OwnGallery, Sale>(GALLERY, {
-    update: ({ galleries }, id, body) => galleries.update(id, body),
+    update: ({ galleries }, { _id, name, title }, body) =>
+      galleries.update(_id, { ...body, name: name || title || undefined }),
     links: linksTo(studioPaths.gallery, paths.gallery, <Images />),
     renderPriceDialog: (request) => (
       <AccessDialog {...request} kind="gallerySaleCommission" noun="gallery" plural="galleries" />

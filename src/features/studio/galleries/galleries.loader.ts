@@ -1,5 +1,4 @@
 import type { OwnGallery } from '@/contract/gallery';
-import { toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -22,13 +21,12 @@ export function loadStudioGalleries({
   signal,
 }: PageScope): Promise<PageOutcome<StudioGalleriesPage>> {
   const view = readView(OWN_GALLERIES.rules, query);
-  return loadList(OWN_GALLERIES.rules, { view, offered: true, isOwn: true }, async () => {
-    const { reply, isOwn } = await fetchOwnGalleries(
+  return loadList(OWN_GALLERIES.rules, { view, offered: true, isOwn: true }, () =>
+    fetchOwnGalleries(
       services,
       getState().user.current._id,
       { ...OWN_GALLERIES.query(view), ...getRange(view) },
       signal,
-    );
-    return { ...toList(reply), isOwn };
-  });
+    ),
+  );
 }

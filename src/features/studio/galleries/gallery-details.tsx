@@ -24,7 +24,10 @@ export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsP
     check: galleryProblems,
     save: async ({ galleries }, values) => {
       const body = galleryBody(values);
-      const { data } = await galleries.update(gallery._id, pickChanges(body, values, initial));
+      const { data } = await galleries.update(gallery._id, {
+        ...pickChanges(body, values, initial),
+        name: body.name,
+      });
       const saved = await readSavedRecord(data, { ...gallery, ...body }, () => galleries.getOwn(gallery._id));
       form.sent();
       onSaved(saved);

@@ -4,6 +4,7 @@ import { getCategoryIds } from '../shared/category-ids';
 import type { ContentKind } from '../shared/content-kind';
 import type { CreateGalleryBody, Gallery, OwnGallery } from '@/contract/gallery';
 import { pluralize } from '@/lib/format/format';
+import { galleryGroup } from './photo-uploads';
 
 export type GalleryValues = {
   name: string;
@@ -30,6 +31,7 @@ export const GALLERY: ContentKind<OwnGallery> = {
   plural: 'galleries',
   getName: galleryName,
   send: ({ galleries }, id, options) => galleries.remove(id, options),
+  uploadGroup: galleryGroup,
   removedText: (count, what) => `${what} deleted with ${pluralize(count, 'its', 'their')} photos.`,
 };
 

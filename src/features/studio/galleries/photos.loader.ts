@@ -1,6 +1,7 @@
 import type { Option } from '@/components/listing/filter-set';
 import type { Photo } from '@/contract/photo';
-import { MAX_LIMIT, toList } from '../shared/list-reply';
+import { fetchMatchingContent } from '../shared/fetch-matching';
+import { MAX_LIMIT } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded } from '@/lib/page/load-part';
@@ -32,22 +33,24 @@ export function loadStudioPhotos({
 }: PageScope): Promise<PageOutcome<StudioPhotosPage>> {
   const view: PhotoListView = readView(PHOTO_LIST, query);
   const ownGalleries = loaded(async () => {
-    const { reply } = await fetchOwnGalleries(
+    const { items } = await fetchOwnGalleries(
       services,
       getState().user.current._id,
-      { limit: MAX_LIMIT, sortBy: 'name', sort: 'asc' },
+      { limit: MAX_LIMIT, offset: 0, sortBy: 'name', sort: 'asc' },
       signal,
     );
-    return reply.data.data.map((gallery) => ({
+    return items.map((gallery) => ({
       ...{ value: gallery._id, label: galleryName(gallery) },
       ...pick(gallery, 'sold'),
     }));
   });
   return loadList(PHOTO_LIST, { view, galleries: null as StudioPhotosPage['galleries'], offered: true }, async () => {
-    const [reply, options] = await Promise.all([
-      services.photos.searchOwn({ ...photoQuery(view), ...getRange(view) }, { signal }),
+    const [list, options] = await Promise.all([
+      fetchMatchingContent({ ...photoQuery(view), ...getRange(view) }, (filters) =>
+        services.photos.searchOwn(filters, { signal }),
+      ),
       ownGalleries,
     ]);
-    return { ...toList(reply), galleries: options.ok ? options.content : null };
+    return { ...list, galleries: options.ok ? options.content : null };
   });
 }

@@ -1,5 +1,7 @@
 import { useFetched } from '@/components/empty-error-states/use-fetched';
+import { matchesQuery, type ContentItem } from '../shared/fetch-matching';
 import { ifSupported } from '../shared/if-supported';
+import type { ListReply } from '@/contract/envelope';
 import { withQuery } from '@/lib/lists/query';
 import { loaded } from '@/lib/page/load-part';
 import { paths } from '@/lib/page/paths';
@@ -22,9 +24,13 @@ async function fetchWork(services: Services, performerId: string) {
   const drafts = { status: 'draft', limit: 1 };
   const counted = (title: string, href: string, count: () => Promise<number>) =>
     loaded(async (): Promise<WaitingWork[]> => [{ title, href, count: await count() }]);
-  const loadDrafts = (title: string, list: string, search: () => Promise<{ data: { total: number } }>) =>
+  const loadDrafts = (title: string, list: string, search: () => Promise<ListReply<ContentItem>>) =>
     counted(title, withQuery(list, { status: drafts.status }), () =>
-      ifSupported(async () => (await search()).data.total, 0),
+      ifSupported(async () => {
+        const { data, total } = (await search()).data;
+        // A server that ignores the status counts all content.
+        return data.every((item) => matchesQuery(drafts, item, Date.now())) ? total : 0;
+      }, 0),
     );
 
   const parts = await Promise.all([

@@ -9,7 +9,7 @@ const SHARED_PAGES = [paths.studio, studioPaths.videos, studioPaths.videoNew, st
 /** Pages with the most code of their own. */
 const LARGE_PAGES = [studioPaths.postNew, paths.studioLive];
 
-/** The page that is open has loaded by then. */
+/** Delay, so that the open page loads first. */
 const DELAY_MS = 5000;
 
 /** True if the visitor asked the browser to save data. Not every browser tells. */

@@ -17,7 +17,7 @@ const isSameEvent = (live: StudioNotice, listed: ListedNotice): boolean =>
 
 /**
  * Replaces the notices of the loaded kinds by the server's, which keep what only this device knows: that they were
- * read, and the text of a tip. A live notice gives way to the listed one of the same event that is closest in time, and
+ * read, and the text of a tip. Stored ones older than the loaded page stay. A live notice gives way to the listed one of the same event that is closest in time, and
  * stays while there is none. `added` are those that are new.
  */
 export function mergeNotices(
@@ -28,6 +28,11 @@ export function mergeNotices(
   const kinds = loaded.flatMap((list) => list.kinds);
   const known = new Map(stored.map((notice) => [notice.id, notice]));
   const listed = loaded.flatMap(({ notices }) => notices);
+  const listedIds = new Set(listed.map(({ id }) => id));
+  const isBeforePage = ({ kind, at, id, liveIn }: StudioNotice) =>
+    liveIn === undefined &&
+    !listedIds.has(id) &&
+    loaded.some(({ kinds: inPage, since }) => inPage.includes(kind) && since !== undefined && at <= since);
   const twins = new Map<string, StudioNotice>();
   const live = stored.filter((notice) => notice.liveIn !== undefined && kinds.includes(notice.kind));
   const unmatched = live.filter((notice) => {
@@ -46,7 +51,11 @@ export function mergeNotices(
     return { ...notice, message: notice.message ?? before?.message, isRead };
   });
   return {
-    notices: [...stored.filter(({ kind }) => !kinds.includes(kind)), ...unmatched, ...current],
+    notices: [
+      ...stored.filter((notice) => !kinds.includes(notice.kind) || isBeforePage(notice)),
+      ...unmatched,
+      ...current,
+    ],
     added: current.filter((notice) => !findKnown(notice)),
   };
 }

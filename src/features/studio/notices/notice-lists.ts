@@ -1,5 +1,6 @@
 import type { Comment, InboxComment } from '@/contract/comment';
 import type { Earning } from '@/contract/earning';
+import type { ListReply } from '@/contract/envelope';
 import type { OrderLine } from '@/contract/order';
 import type { Payout } from '@/contract/payout';
 import type { Subscription } from '@/contract/subscription';
@@ -14,9 +15,15 @@ import type { CallOptions } from '@/services/http/call-options';
 /** A notice as the server's lists know it. */
 export type ListedNotice = Omit<StudioNotice, 'isRead' | 'liveIn'>;
 
+interface NoticePage {
+  notices: ListedNotice[];
+  /** Time of the oldest loaded row, in ms, if the server has more: older notices may still exist there. */
+  since?: number;
+}
+
 export interface NoticeList {
   kinds: readonly NoticeKind[];
-  load: (services: Services, options: CallOptions) => Promise<ListedNotice[]>;
+  load: (services: Services, options: CallOptions) => Promise<NoticePage>;
 }
 
 const LATEST = 20;
@@ -130,15 +137,34 @@ const fromPayout = ({ _id, status, createdAt, updatedAt, requestTokens }: Payout
         },
       ];
 
+function toNoticePage<T extends { createdAt?: string }>(
+  { data: { data, total } }: ListReply<T>,
+  toNotices: (row: T) => ListedNotice | ListedNotice[],
+): NoticePage {
+  return {
+    notices: data.flatMap(toNotices),
+    since: data.length > 0 && data.length < total ? Math.min(...data.map((row) => getTime(row.createdAt))) : undefined,
+  };
+}
+
 const orders: NoticeList = {
   kinds: ['order'],
-  load: async (services, options) =>
-    (await services.orders.searchSales(NEWEST_FIRST, options)).data.data.flatMap(fromOrder),
+  load: async (services, options) => {
+    const pages = await Promise.all(
+      ['physical', 'digital'].map(async (productType) =>
+        toNoticePage(await services.orders.searchSales({ ...NEWEST_FIRST, productType }, options), fromOrder),
+      ),
+    );
+    // Servers that ignore the type return the same orders twice.
+    const notices = [...new Map(pages.flatMap((page) => page.notices).map((notice) => [notice.id, notice])).values()];
+    const starts = pages.flatMap(({ since }) => since ?? []);
+    return { notices, since: starts.length > 0 ? Math.max(...starts) : undefined };
+  },
 };
 const earnings: NoticeList = {
   kinds: ['tip', 'sale'],
   load: async (services, options) =>
-    (await services.earnings.search({ ...NEWEST_FIRST, limit: 2 * LATEST }, options)).data.data.flatMap(fromEarning),
+    toNoticePage(await services.earnings.search({ ...NEWEST_FIRST, limit: 2 * LATEST }, options), fromEarning),
 };
 
 /** The lists that change with the performer's balance. */
@@ -149,23 +175,21 @@ export const NOTICE_LISTS: readonly NoticeList[] = [
   {
     kinds: ['subscriber'],
     load: async (services, options) =>
-      (await services.subscriptions.searchSubscribers(NEWEST_FIRST, options)).data.data.map(fromSubscription),
+      toNoticePage(await services.subscriptions.searchSubscribers(NEWEST_FIRST, options), fromSubscription),
   },
   {
     kinds: ['comment'],
     load: async (services, options) =>
-      (await services.comments.searchOwnItems({ sortBy: 'newest', limit: LATEST }, options)).data.data.map(fromComment),
+      toNoticePage(await services.comments.searchOwnItems({ sortBy: 'newest', limit: LATEST }, options), fromComment),
   },
   {
     kinds: ['payout'],
-    load: async (services, options) =>
-      (await services.payouts.search(NEWEST_FIRST, options)).data.data.flatMap(fromPayout),
+    load: async (services, options) => toNoticePage(await services.payouts.search(NEWEST_FIRST, options), fromPayout),
   },
 ];
 
-export interface LoadedNotices {
+export interface LoadedNotices extends NoticePage {
   kinds: readonly NoticeKind[];
-  notices: ListedNotice[];
 }
 
 /** Loads lists, in their order. One that fails is null; one that the server doesn't offer is empty. */
@@ -177,7 +201,7 @@ export const loadNotices = (
   Promise.all(
     lists.map(async ({ kinds, load }) => {
       try {
-        return { kinds, notices: await load(services, options) };
+        return { kinds, ...(await load(services, options)) };
       } catch (error) {
         return isUnsupportedCall(error) ? { kinds, notices: [] } : null;
       }

@@ -2,6 +2,7 @@ import type { ContentKind } from '../shared/content-kind';
 import type { Feed, SentFile } from '@/contract/feed';
 import { postName } from '@/entities/post/post-name';
 import { getFileKind } from '@/entities/post/post-files';
+import { fileGroup } from './post-uploads';
 
 /** Servers send the number of comments in either field. */
 export const postStats = ({ stats, totalComment }: Pick<Feed, 'stats' | 'totalComment'>): Feed['stats'] => ({
@@ -14,6 +15,7 @@ export const POST: ContentKind<Feed> = {
   plural: 'posts',
   getName: postName,
   send: ({ feeds }, id, options) => feeds.remove(id, options),
+  uploadGroup: fileGroup,
 };
 
 /** The URL of a picture that shows the file; undefined for video and audio without one. */

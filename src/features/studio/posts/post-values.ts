@@ -45,7 +45,7 @@ export function postValues(post: Feed, zone: string): PostValues {
     text: post.text ?? '',
     access,
     price: access === 'sale' ? String(post.price ?? '') : '',
-    status: getState(post.status),
+    status: getState(post.status ?? 'active'),
     isSchedule: post.isSchedule === true,
     scheduledAt: localValue(post.scheduledAt, zone),
     isPinned: post.isPinned === true,

@@ -39,7 +39,7 @@ const COLUMNS: readonly StudioColumn<Feed>[] = [
 export function StudioPostsScreen(page: OwnPostsPage) {
   const latest = useLatestRecord(page, (services, signal) => fetchOwnPosts(services, page.view, signal));
   const { list, dialog } = useContentList<Feed, Sale>(POST, {
-    update: ({ feeds }, id, body) => feeds.update(id, body),
+    update: ({ feeds }, { _id }, body) => feeds.update(_id, body),
     canSchedule: true,
     links: linksTo(studioPaths.post, paths.post, <Newspaper />),
     renderPriceDialog: (request) => <AccessDialog {...request} kind="feedSaleCommission" noun="post" plural="posts" />,

@@ -1,7 +1,8 @@
 import type { Feed } from '@/contract/feed';
 import { withoutMarks } from '@/entities/post/post-markup';
 import { pick } from '@/lib/record';
-import { toList, type List } from '../shared/list-reply';
+import { fetchMatchingContent } from '../shared/fetch-matching';
+import type { List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -34,7 +35,10 @@ export async function fetchOwnPosts(
   view: OwnPostListView,
   signal?: AbortSignal,
 ): Promise<List<Feed>> {
-  return toList(await feeds.searchOwn({ ...OWN_POSTS.query(view), ...getRange(view) }, { signal }), postForRow);
+  const { items, total } = await fetchMatchingContent({ ...OWN_POSTS.query(view), ...getRange(view) }, (query) =>
+    feeds.searchOwn(query, { signal }),
+  );
+  return { items: items.map(postForRow), total };
 }
 
 export function loadOwnPosts({ services, query, signal }: PageScope): Promise<PageOutcome<OwnPostsPage>> {

@@ -39,9 +39,10 @@ export function usePostEditor(page: Feed | null) {
     check: (values) => problemsNow(values, initial, files.delay),
     save: async (_services, values) => {
       const body = postBody(values, getFiles(values, post, files.previews));
+      // A post with a file error is shown as a draft, and has to become one.
+      const before = post?.status === 'file-error' ? { ...initial, status: post.status } : initial;
       const { data } = post
-        ? // A post with a file error is shown as a draft, and has to become one.
-          await feeds.update(post._id, pickChanges(body, values, { ...initial, status: post.status ?? '' }))
+        ? await feeds.update(post._id, pickChanges(body, values, before))
         : await feeds.create(body);
       const saved = post && (await readSavedRecord(data, { ...post, ...body }, () => feeds.getOwn(post._id)));
       if (saved) form.sent();

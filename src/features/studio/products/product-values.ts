@@ -5,6 +5,7 @@ import { LIMITS } from '../shared/form/limits';
 import type { ContentKind } from '../shared/content-kind';
 import type { OwnProduct } from '@/contract/product';
 import { typedMoney } from '@/lib/format/money';
+import { pictureGroup } from './product-uploads';
 
 export type ProductValues = {
   name: string;
@@ -25,6 +26,7 @@ export const PRODUCT: ContentKind<OwnProduct> = {
   plural: 'products',
   getName: ({ name }) => name,
   send: ({ products }, id, options) => products.remove(id, options),
+  uploadGroup: pictureGroup,
 };
 
 export const NEW_PRODUCT: ProductValues = {
@@ -45,7 +47,7 @@ export const productValues = ({
   type = 'physical',
   price,
   stock,
-  status = 'draft',
+  status = 'active',
   images = [],
   imageIds,
   ...product

@@ -45,7 +45,7 @@ const columns = (currency: Currency): readonly StudioColumn<OwnProduct>[] => [
 export function StudioProductsScreen(page: OwnProductsPage) {
   const currency = useCurrency();
   const { list, dialog } = useContentList<OwnProduct, { price: number }>(PRODUCT, {
-    update: ({ products }, id, parts) => products.update(id, parts),
+    update: ({ products }, { _id, name }, parts) => products.update(_id, { ...parts, name: name || undefined }),
     links: linksTo(studioPaths.product, paths.product, <ShoppingBag />),
     renderPriceDialog: (request) => <MoneyDialog {...request} symbol={currency.symbol} />,
   });

@@ -1,6 +1,6 @@
 import type { OwnProduct } from '@/contract/product';
 import { pick } from '@/lib/record';
-import { toList } from '../shared/list-reply';
+import { fetchMatchingContent } from '../shared/fetch-matching';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -19,10 +19,10 @@ const productForRow = (product: OwnProduct): OwnProduct => ({
 
 export function loadOwnProducts({ services, query, signal }: PageScope): Promise<PageOutcome<OwnProductsPage>> {
   const view = readView(OWN_PRODUCTS.rules, query);
-  return loadList(OWN_PRODUCTS.rules, { view }, async () =>
-    toList(
-      await services.products.searchOwn({ ...OWN_PRODUCTS.query(view), ...getRange(view) }, { signal }),
-      productForRow,
-    ),
-  );
+  return loadList(OWN_PRODUCTS.rules, { view }, async () => {
+    const { items, total } = await fetchMatchingContent({ ...OWN_PRODUCTS.query(view), ...getRange(view) }, (filters) =>
+      services.products.searchOwn(filters, { signal }),
+    );
+    return { items: items.map(productForRow), total };
+  });
 }

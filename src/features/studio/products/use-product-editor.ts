@@ -42,7 +42,7 @@ export function useProductEditor(page: OwnProduct | null) {
       const { data } = product
         ? await products.update(
             product._id,
-            { ...pickChanges(parts, values, productValues(product)), digitalFile },
+            { ...pickChanges(parts, values, productValues(product)), name: parts.name, digitalFile },
             options,
           )
         : await products.create({ ...parts, digitalFile }, options);

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useId, useState, type ReactNode } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { FilterChips } from '@/components/listing/filter-chips';
-import { selectOptions, type FilterChoice, type FilterSet } from '@/components/listing/filter-set';
+import { selectOptions, withSearchOnly, type FilterChoice, type FilterSet } from '@/components/listing/filter-set';
 import type { ListNavigation } from '@/components/listing/use-list-navigation';
 import { useSearchText } from '@/components/listing/use-search-text';
 import { formatQuantity } from '@/lib/format/format';
@@ -69,7 +69,7 @@ export function ListToolbar<F extends string>({ set, navigation, noun, total, ex
       {label}
     </Checkbox>
   ));
-  const clear = () => go(withoutFilters(view));
+  const clear = () => go(withSearchOnly(view, search?.name));
 
   return (
     <div className={styles.toolbar}>
@@ -134,7 +134,12 @@ export function ListToolbar<F extends string>({ set, navigation, noun, total, ex
             filters={chips}
           />
           {active.length > 1 && (
-            <LinkButton size="small" type="link" href={getListUrl(rules, withoutFilters(view))} scroll={false}>
+            <LinkButton
+              size="small"
+              type="link"
+              href={getListUrl(rules, withSearchOnly(view, search?.name))}
+              scroll={false}
+            >
               Clear all
             </LinkButton>
           )}

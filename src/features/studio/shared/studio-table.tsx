@@ -206,7 +206,7 @@ function getOrder({ up, down }: Sort, sort: string): 'ascending' | 'descending' 
   return sort === down ? 'descending' : undefined;
 }
 
-/** Title of a sortable column: a link, because the order is part of the URL (docs/decisions/0080). */
+/** Title of a sortable column: a link, because the order is part of the URL (decision 0080). */
 function SortLink<F extends string>({
   head,
   sort,

@@ -61,7 +61,7 @@ export const editAction = (onSelect: () => void): MenuEntry => ({
   icon: <SquarePen />,
 });
 
-/** A line and an entry that deletes. */
+/** A divider and the Delete entry. */
 export const deleteEntries = (onSelect: () => void): MenuEntry[] => [
   { kind: 'line', key: 'line' },
   { kind: 'action', key: 'delete', label: 'Delete', onSelect, icon: <Trash2 /> },

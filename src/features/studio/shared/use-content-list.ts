@@ -12,7 +12,7 @@ interface ContentListOptions<T, Sale> extends Pick<
   ContentOptions<T, Sale>,
   'links' | 'isOut' | 'canSchedule' | 'renderPriceDialog'
 > {
-  update: (services: Services, id: string, change: StatusChange | Sale) => Promise<unknown>;
+  update: (services: Services, item: T, change: StatusChange | Sale) => Promise<unknown>;
 }
 
 /** Links of the row menu: the editor, and the public page of a published item. */
@@ -34,7 +34,7 @@ export function useContentList<T extends { _id: string; status?: string } & Sche
   const services = useServices();
   const { removal, remove } = useContentRemoval(kind);
   const bulk = useBulk<T, StatusChange | Sale>({
-    run: ({ _id }, change) => update(services, _id, change),
+    run: (item, change) => update(services, item, change),
     onEnd: () => void reload(),
   });
   const actions = useContentActions<T, Sale>({ noun, plural, getName, bulk, remove, ...options });

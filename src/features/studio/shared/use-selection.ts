@@ -3,7 +3,7 @@ import type { BulkState } from './use-bulk';
 
 /**
  * Ids of the selected items and a setter. Items leave the selection when a bulk action has changed them; failed ones
- * stay selected (decision 40), and so do all if a dialog is canceled.
+ * stay selected (decision 0040), and so do all if a dialog is canceled.
  */
 export function useSelection(bulk?: BulkState) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

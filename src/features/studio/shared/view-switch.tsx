@@ -9,7 +9,7 @@ interface ViewSwitchProps<View extends string> {
   onView: (view: View) => void;
 }
 
-/** Switches between two or three views. Not antd's `Segmented`, whose HTML is not valid (docs/decisions/0080). */
+/** Switches between two or three views. Not antd's `Segmented`, whose HTML is not valid (decision 0080). */
 export const ViewSwitch = <View extends string>({ label, name, view, views, onView }: ViewSwitchProps<View>) => (
   <Radio.Group
     aria-label={label}

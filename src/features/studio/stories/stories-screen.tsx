@@ -36,7 +36,7 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
   const own = useAppSelector(({ user }) => user.current._id);
   const [edited, setEdited] = useState<Story | null>(null);
   const { list, dialog, reload } = useContentList<Story, Sale>(STORY, {
-    update: ({ stories }, id, body) => stories.update(id, body),
+    update: ({ stories }, { _id }, body) => stories.update(_id, body),
     links: (story) => [
       editAction(() => setEdited(story)),
       ...(story.performerId && storyState(story, page.now).tone === 'good'

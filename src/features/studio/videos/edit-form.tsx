@@ -29,7 +29,8 @@ export function EditForm({ video, categories, isUploading, onSave }: EditFormPro
     check: (values) => videoProblems(values, Date.now(), initial),
     save: async (_services, values) => {
       // A video with a file error is shown as hidden, and has to become so.
-      await onSave(pickChanges(videoText(values), values, { ...initial, status: video.status ?? '' }));
+      const before = video.status === 'file-error' ? { ...initial, status: video.status } : initial;
+      await onSave(pickChanges(videoText(values), values, before));
       form.sent();
     },
   });

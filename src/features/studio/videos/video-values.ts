@@ -48,10 +48,11 @@ export function valuesOfFile(fileName: string): VideoValues {
 
 export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
   const access = getAccess(video);
+  const { status = 'active' } = video;
   return {
     title: video.title || '',
     description: video.description ?? '',
-    status: video.status === 'active' || video.status === 'draft' ? video.status : 'inactive',
+    status: status === 'active' || status === 'draft' ? status : 'inactive',
     access,
     price: access === 'sale' ? String(video.price ?? '') : '',
     isSchedule: video.isSchedule === true,

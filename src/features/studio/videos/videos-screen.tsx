@@ -40,7 +40,7 @@ export function StudioVideosScreen(page: OwnVideosPage) {
   const own = useAppSelector(({ user }) => user.current._id);
   const latest = useLatestRecord(page, (services, signal) => fetchOwnVideos(services, own, page.view, signal));
   const { list, dialog } = useContentList<OwnVideo, Sale>(VIDEO, {
-    update: ({ videos }, id, parts) => videos.updateOwn(id, parts),
+    update: ({ videos }, { _id }, parts) => videos.updateOwn(_id, parts),
     canSchedule: true,
     links: linksTo(studioPaths.video, paths.video, <SquarePlay />),
     renderPriceDialog: (request) => (

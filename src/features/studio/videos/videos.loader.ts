@@ -1,7 +1,7 @@
-import type { ListReply } from '@/contract/envelope';
 import type { OwnVideo } from '@/contract/video';
 import { pick } from '@/lib/record';
 import { orIfUnsupported } from '@/lib/http/errors';
+import { fetchMatchingContent } from '../shared/fetch-matching';
 import { toList, type List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
@@ -33,20 +33,16 @@ export async function fetchOwnVideos(
   view: OwnVideoListView,
   signal?: AbortSignal,
 ): Promise<List<OwnVideo> & { isOwn: boolean }> {
-  const {
-    processing: _processing,
-    status: _status,
-    isSchedule: _isSchedule,
-    ...query
-  } = { ...OWN_VIDEOS.query(view), ...getRange(view) };
-  const { reply, isOwn } = await orIfUnsupported<{ reply: ListReply<OwnVideo>; isOwn: boolean }>(
+  const query = { ...OWN_VIDEOS.query(view), ...getRange(view) };
+  const { processing: _processing, status: _status, isSchedule: _isSchedule, ...asGuest } = query;
+  const { items, ...list } = await orIfUnsupported<List<OwnVideo> & { isOwn: boolean }>(
     async () => ({
-      reply: await videos.searchOwn({ ...OWN_VIDEOS.query(view), ...getRange(view) }, { signal }),
+      ...(await fetchMatchingContent(query, (filters) => videos.searchOwn(filters, { signal }))),
       isOwn: true,
     }),
-    async () => ({ reply: await videos.search({ ...query, performerId }, { signal }), isOwn: false }),
+    async () => ({ ...toList(await videos.search({ ...asGuest, performerId }, { signal })), isOwn: false }),
   );
-  return { ...toList(reply, videoForRow), isOwn };
+  return { ...list, items: items.map(videoForRow) };
 }
 
 export function loadOwnVideos({ services, getState, query, signal }: PageScope): Promise<PageOutcome<OwnVideosPage>> {

@@ -15,7 +15,7 @@ interface FileDropProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A drop zone for files and folders, checked by their content. Decision 0082 says why it isn't antd's. */
+/** A drop zone for files and folders, checked by their content. Not antd's `Upload` (decision 0082). */
 export function FileDrop({ rule, label, onFiles }: FileDropProps) {
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);

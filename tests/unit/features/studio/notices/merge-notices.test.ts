@@ -59,6 +59,18 @@ test('notices of lists that failed stay, and those that the server no longer has
   expect(mergeNotices(stored, tips(), {}).notices.map(({ id }) => id)).toEqual(['order']);
 });
 
+test('listed notices older than the loaded page stay, and newer ones that it lacks disappear', () => {
+  const stored: StudioNotice[] = [
+    { ...listed('refunded', 5), isRead: false },
+    { ...listed('before the page', 50), isRead: false },
+  ];
+  const page = [{ kinds: ['tip' as const], notices: [listed('new', 1)], since: NOW - 40 * MINUTE }];
+  expect(mergeNotices(stored, page, {})).toMatchObject({
+    notices: [{ id: 'before the page', isRead: false }, { id: 'new' }],
+    added: [{ id: 'new' }],
+  });
+});
+
 test('notices up to the read time of their kind are read', () => {
   const list = tips(listed('new', 29), listed('old', 30));
   expect(mergeNotices([], list, { tip: NOW - 30 * MINUTE }).notices.map(({ isRead }) => isRead)).toEqual([false, true]);

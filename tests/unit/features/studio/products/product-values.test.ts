@@ -3,6 +3,7 @@ import {
   NEW_PRODUCT,
   productParts,
   productProblems,
+  productValues,
   type ProductValues,
 } from '@/features/studio/products/product-values';
 import { limitProblems } from '@/features/studio/shared/form/limit';
@@ -20,6 +21,10 @@ describe('a price in money', () => {
   test.each(['', '-1', '1.234', '1e3', 'free', '100001', '12,50'])('%j is invalid', (price) =>
     expect(moneyProblem(price)).toBeDefined(),
   );
+});
+
+test('a product without a status counts as published, as its list shows it', () => {
+  expect(productValues({ _id: 'p', name: 'Tour shirt' }).status).toBe('active');
 });
 
 describe('product validation', () => {

@@ -11,7 +11,7 @@ test.each([
   expect(getChange(income)).toEqual({ tone, text });
 });
 
-test('names what is compared and with which period; compares nothing with an unknown amount', () => {
+test('a comparison names the figure and the period; an unknown amount is not compared', () => {
   expect(getChange({ now: 4, before: 0 }, 'sales', 'previous 7 days')?.text).toBe('No sales in the previous 7 days');
   expect(getChange({ now: 4, before: 8 }, 'sales', 'previous 7 days')?.text).toBe(
     '50% less than in the previous 7 days',
