@@ -53,7 +53,7 @@ export class AuthService {
     });
   }
 
-  /** Prepares a logout that has to be sent at once later, for example while the page closes. */
+  /** Loads what a later logout needs to be sent without delay, for example while the page closes. */
   prepareLogout(): Promise<void> {
     return this.http.prepare();
   }

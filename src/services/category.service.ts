@@ -6,7 +6,7 @@ import type { HttpClient } from './http/http-client';
 export class CategoryService {
   constructor(private readonly http: HttpClient) {}
 
-  /** In their own order (contract C.4) unless the query names another. */
+  /** In the order that the site owner chose (contract C.4), unless the query names another. */
   search(query?: CategorySearchQuery, options?: CallOptions) {
     return this.http.list<Category>(
       '/user/assets/categories/search',

@@ -7,25 +7,30 @@ import type {
   InboxCommentQuery,
   UpdateCommentBody,
 } from '@/contract/comment';
+import { FeedFallback } from './feed-fallback';
 import type { CallOptions, UploadOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Comments on videos, galleries, products, posts, performers and other comments (spec §7, Comments). */
 export class CommentService {
+  private readonly feeds = new FeedFallback();
+
   constructor(private readonly http: HttpClient) {}
 
   create(body: CreateCommentBody, options?: CallOptions) {
-    return this.http.post<Comment>('/comments', body, options);
+    return this.feeds.send(body, (sent) => this.http.post<Comment>('/comments', sent, options));
   }
 
   /** Changes one of the user's comments. Sent as multipart form data, as in the spec. */
-  update(id: string, { content, objectType }: UpdateCommentBody, options?: UploadOptions) {
-    return this.http.upload<CommentUpdatedData>('PUT', path`/comments/${id}`, { content, objectType }, options);
+  update(id: string, body: UpdateCommentBody, options?: UploadOptions) {
+    return this.feeds.send(body, ({ content, objectType }) =>
+      this.http.upload<CommentUpdatedData>('PUT', path`/comments/${id}`, { content, objectType }, options),
+    );
   }
 
-  search(query?: CommentSearchQuery, options?: CallOptions) {
-    return this.http.list<Comment>('/comments/search', query, options);
+  search(query: CommentSearchQuery = {}, options?: CallOptions) {
+    return this.feeds.send(query, (sent) => this.http.list<Comment>('/comments/search', sent, options));
   }
 
   /** Comments by others on all of the performer's items, newest first. Not every server offers it. */

@@ -36,6 +36,7 @@ export class GalleryService {
     return this.http.post<OwnGallery>('/performer/assets/galleries', withTitle(body), options);
   }
 
+  /** Changes one of the performer's galleries. Some back ends require its name in every change (contract D.2). */
   update(id: string, body: UpdateGalleryBody, options?: CallOptions) {
     return this.http.put<OwnGallery>(path`/performer/assets/galleries/${id}`, withTitle(body), options);
   }

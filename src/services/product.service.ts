@@ -51,7 +51,10 @@ export class ProductService {
     return this.http.upload<ProductImage>('POST', '/performer/assets/products/image', { image }, options);
   }
 
-  /** Changes one of the performer's products; omitted parts stay, an empty list clears its field. */
+  /**
+   * Changes one of the performer's products; omitted parts stay, an empty list clears its field. Some back ends require
+   * its name in every change (contract D.3).
+   */
   update(id: string, parts: UpdateProductParts, options?: UploadOptions) {
     return this.http.upload<OwnProduct>(
       'PUT',

@@ -5,12 +5,14 @@ import { is } from '@sandbox/db/conditions';
 import type { PerformerRow } from '@sandbox/seed/rows/people';
 import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
+import { installModal } from './components/modal-in-jsdom';
 import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 import { timerHolder } from '../setup/timer-holder';
 
 const api = backend();
 quietConsole();
+installModal();
 const timers = timerHolder();
 
 /** A text that stays unchanged this long counts as a search. */
@@ -47,7 +49,7 @@ const LISTS = [
 const aria = () => api.store.performers.first(is('username', 'aria')) as PerformerRow;
 const calls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !path.startsWith('/__'));
 
-it('a tab counts all kinds, and loads one list', async () => {
+it('a search tab shows the counts of all kinds, and loads only its own list', async () => {
   await search('?tab=performers&q=knife');
   expect((await calls()).sort()).toEqual([
     '/performers/search',
@@ -167,7 +169,7 @@ describe('All', () => {
   });
 });
 
-it('the tabs are above the filters, which differ between them', async () => {
+it('search tabs are above the filters, which differ by tab', async () => {
   await search('?q=lantern');
   const tabs = screen.getByRole('navigation', { name: 'Result types' });
   expect(tabs.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -287,6 +289,17 @@ it('a search keeps the filters of a tab in the URL, and drops them with it', asy
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Result types' })).getByText('Photos'));
   await waitFor(() => expect(getCurrentUrl()).toBe('/search?tab=photos&q=paper'));
   expect(screen.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
+});
+
+it('clearing the filters of a search keeps its text', async () => {
+  await search('?tab=products&q=paper&type=digital');
+  // The chip is enough to remove a single filter.
+  expect(screen.getByRole('list', { name: 'Active filters' })).toHaveTextContent('Type: Download');
+  expect(screen.queryByText('Clear all')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Filters' })).getByText('Clear all'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/search?tab=products&q=paper'));
+  expect(box()).toHaveValue('paper');
 });
 
 it('a search tab without hits shows which tabs have some', async () => {

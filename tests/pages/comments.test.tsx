@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { is } from '@sandbox/db/conditions';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
@@ -54,6 +55,16 @@ test('comments of others can be reported, each with its own address', async () =
   const about = new URL(link?.href ?? '').searchParams.get('about') ?? '';
   expect(about).toMatch(new RegExp(`^${TALK}#[0-9a-f]{24}$`));
   expect(document.getElementById(about.split('#')[1] ?? '')).toHaveTextContent('Which shoes do you wear');
+});
+
+test('a report of a comment on a performer leads to the tab with the comments', async () => {
+  const comment = api.store.comments.first(is('objectType', 'performer'));
+  const performer = api.store.performers.first(is('_id', comment?.objectId ?? ''));
+  await openTab(`/performers/${performer?.username}?tab=about`);
+  const [link] = await screen.findAllByText('Report', { selector: 'article a' });
+  expect(new URL((link as HTMLAnchorElement).href).searchParams.get('about')).toMatch(
+    new RegExp(`^/performers/${performer?.username}\\?tab=about#[0-9a-f]{24}$`),
+  );
 });
 
 test('an own comment is edited in place; Esc cancels, text of a failure or typed during a save stays, and a saved edit leaves no draft', async () => {

@@ -26,7 +26,7 @@ test('a report by a fan: name and email are filled in, the item is linked, and a
   const [call] = await sent();
   expect(call).toMatchObject({ name: 'Robin Ashdown', email: 'fan@example.com' });
   expect(call?.message).toMatch(
-    /^It’s spam or fraud\nAbout: https?:\/\/\S+\/video\/six-step-clean\n\nIt is the same film twice\.$/,
+    /^It’s spam or fraud\nAbout: Six-step clean\nhttps?:\/\/\S+\/video\/six-step-clean\n\nIt is the same film twice\.$/,
   );
   expect(document.querySelector('blockquote')).toHaveTextContent('It is the same film twice.');
 
@@ -59,6 +59,18 @@ test('a report names the item by its path if the link states no title, and cuts 
   expect(screen.getByText('/video/six-step-clean')).toHaveAttribute('href', '/video/six-step-clean');
   await follow(`/contact?about=%2Fvideo%2Fsix-step-clean&title=${'a'.repeat(500)}`);
   expect(await screen.findByText('a'.repeat(120))).toHaveAttribute('href', '/video/six-step-clean');
+});
+
+test('a report keeps the whole path of an item with a long name in another script, and of its comment', async () => {
+  const path = `/video/${encodeURIComponent('مرحبا'.repeat(11))}#0123456789abcdef01234567`;
+  await openTab(`/contact?about=${encodeURIComponent(path)}&title=Comment`);
+  expect(screen.getByText('Comment')).toHaveAttribute('href', path);
+  expect(screen.getByText('Send report')).toBeInTheDocument();
+});
+
+test('a report leaves out a path that is too long, instead of cutting it', async () => {
+  await openTab(`/contact?about=%2Fvideo%2F${'a'.repeat(3000)}&title=Six-step%20clean`);
+  expect(screen.getByText('Six-step clean').closest('a')).toBeNull();
 });
 
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])('%s is never a link', async (about) => {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { http } from 'msw';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
@@ -100,7 +102,24 @@ test("videos outside of the site are not among started videos and don't push oth
   expect(await row.findByText(TITLE)).toBeInTheDocument();
 });
 
-test('a device without started videos has no such row', async () => {
+test('started videos also show if the server ignores which ones are requested', async () => {
+  api.server.use(
+    http.get(`${API}/user/assets/videos/search`, ({ request }) => {
+      const url = new URL(request.url);
+      url.searchParams.delete('includedIds');
+      return api.respond(new Request(url));
+    }),
+  );
+  const ids = [LANDMARKS.freeVideo, LANDMARKS.talkVideo].map(getId);
+  saveProgress(...ids.map((id) => ({ id, seconds: 150 })), { id: 'f'.repeat(24), seconds: 30 });
+  await openTab('/home');
+  await screen.findByText('Continue watching', { selector: 'h2' });
+  const row = within(screen.getByText('Continue watching', { selector: 'h2' }).closest('section') as HTMLElement);
+  expect(await row.findByText(TITLE)).toBeInTheDocument();
+  expect(row.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(2);
+});
+
+test('the home page has no row of started videos on a device without any', async () => {
   await openTab('/home');
   expect(screen.queryByText('Continue watching')).toBeNull();
 });

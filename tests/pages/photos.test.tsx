@@ -45,7 +45,7 @@ test('photos of one performer: unlocked ones open in place, locked ones link to 
   expect(second).toHaveFocus();
 });
 
-test('the viewer walks through the list and preloads the next photos', async () => {
+test('the photo viewer steps through the list and preloads the next photos', async () => {
   await api.signIn('fan@example.com');
   const { user } = await openTab(ofAria());
   const last = tiles().at(-2);
@@ -53,6 +53,7 @@ test('the viewer walks through the list and preloads the next photos', async () 
   await user.click(last);
   await screen.findByRole('dialog');
   await waitFor(() => expect(tiles()).toHaveLength(48));
+  expect(getCurrentUrl()).toBe(`${ofAria()}&photo=${last.id.replace('photo-', '')}`);
   const next = tiles()[24]?.id.replace('photo-', '') ?? 'none';
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(getCurrentUrl()).not.toContain(last.id.replace('photo-', '')));
@@ -65,7 +66,7 @@ test('the viewer walks through the list and preloads the next photos', async () 
   expect(tiles()[24]).toHaveFocus();
 });
 
-test('an empty result offers to remove the filter', async () => {
+test('an empty photo list offers to remove the filter', async () => {
   const { user } = await openTab('/photos?q=nothing+like+this');
   expect(screen.getByText('No photos match your search')).toBeInTheDocument();
   await user.click(screen.getByText('Show all photos'));
@@ -89,4 +90,20 @@ test('photos on a profile open in place, and so do their URLs', async () => {
 
   await openTab(photoUrl);
   expect(await screen.findByRole('dialog', { name: 'Photo viewer' })).toBeInTheDocument();
+});
+
+test('photos in guest view stay in guest view when one opens and closes and more are shown', async () => {
+  await api.signIn('performer@example.com');
+  const { user } = await openTab('/performers/aria?as=guest&tab=photos&sort=oldest');
+  await waitFor(() => expect(tiles()).toHaveLength(24));
+  const tile = tiles().find((one) => !isLocked(one));
+  await user.click(tile ?? document.body);
+  await screen.findByRole('dialog', { name: 'Photo viewer' });
+  const photo = tile?.id.replace('photo-', '');
+  expect(getCurrentUrl()).toBe(`/performers/aria?tab=photos&sort=oldest&photo=${photo}&as=guest`);
+  await user.keyboard('{Escape}');
+  await viewerGone();
+  await user.click(screen.getByText('Show more photos'));
+  await waitFor(() => expect(tiles()).toHaveLength(48));
+  expect(getCurrentUrl()).toBe('/performers/aria?tab=photos&sort=oldest&upto=2&as=guest');
 });

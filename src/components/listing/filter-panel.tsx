@@ -4,14 +4,16 @@ import { Dialog } from '@/components/dialog/dialog';
 import { Checkbox } from '@/components/form/checkbox';
 import { SelectField } from '@/components/form/select-field';
 import { formatQuantity } from '@/lib/format/format';
-import { withFilter, withoutFilters } from '@/lib/lists/list-url';
-import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
+import { withFilter } from '@/lib/lists/list-url';
+import { selectOptions, withSearchOnly, type FilterChoice, type FilterSet } from './filter-set';
 import type { ListNavigation } from './use-list-navigation';
 import styles from './filter-panel.module.css';
 
 interface FilterPanelProps<F extends string> {
   open: boolean;
   onClose: () => void;
+  /** Name of the search text, which the filters leave unchanged. */
+  search?: F;
   switches?: FilterSet<F>['switches'];
   choices: readonly FilterChoice<F>[];
   navigation: ListNavigation<F>;
@@ -23,6 +25,7 @@ interface FilterPanelProps<F extends string> {
 export function FilterPanel<F extends string>({
   open,
   onClose,
+  search,
   switches = [],
   choices,
   navigation,
@@ -38,7 +41,7 @@ export function FilterPanel<F extends string>({
       shape="sheet"
       footer={
         <>
-          <Button variant="ghost" onClick={() => go(withoutFilters(view))}>
+          <Button variant="ghost" onClick={() => go(withSearchOnly(view, search))}>
             Clear all
           </Button>
           <Button variant="primary" loading={going} onClick={onClose}>

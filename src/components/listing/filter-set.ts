@@ -1,3 +1,5 @@
+import { withFilter, withoutFilters, type ListView } from '@/lib/lists/list-url';
+
 export interface Option {
   value: string;
   label: string;
@@ -62,3 +64,7 @@ export function selectOptions({ any, options }: FilterChoice, current = ''): Opt
   const isKnown = current === '' || options.some(({ value }) => value === current);
   return [{ value: '', label: any }, ...options, ...(isKnown ? [] : [{ value: current, label: 'Current selection' }])];
 }
+
+/** The first page of the list without filters other than the search text, if it has a search. */
+export const withSearchOnly = <F extends string>(view: ListView<F>, search: F | undefined): ListView<F> =>
+  search === undefined ? withoutFilters(view) : withFilter(withoutFilters(view), search, view.filters[search] ?? '');

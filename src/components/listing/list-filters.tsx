@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { activeFilters, withFilter, withSort, getListUrl, withoutFilters } from '@/lib/lists/list-url';
+import { activeFilters, withFilter, withSort, getListUrl } from '@/lib/lists/list-url';
 import { Link } from '@/components/link';
 import { CompactSelect } from './compact-select';
 import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
-import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
+import { selectOptions, withSearchOnly, type FilterChoice, type FilterSet } from './filter-set';
 import type { ListContent } from './list-results';
 import { SearchText } from './search-text';
 import { SwitchPill } from './switch-pill';
@@ -131,6 +131,7 @@ export function ListFilters<F extends string>({ set, navigation, noun, list, tak
       <FilterPanel
         open={panelOpen}
         onClose={() => setPanelOpen(false)}
+        search={set.search.name}
         switches={set.switches}
         choices={choices}
         navigation={navigation}
@@ -148,14 +149,14 @@ interface ActiveFiltersProps<F extends string> {
 /** Chips for the active choices. Search text and switches are visible in the filter bar and are removed there. */
 function ActiveFilters<F extends string>({ set, navigation }: ActiveFiltersProps<F>) {
   const { rules, view } = navigation;
-  const active = activeFilters(rules, view);
+  const active = activeFilters(rules, view).filter(([name]) => name !== set.search.name);
   const chosen = active.filter(([name]) => set.choices.some((choice) => choice.name === name));
   if (chosen.length === 0) return null;
   return (
     <div className={styles.active}>
       <FilterChips label="Active filters" set={set} navigation={navigation} filters={chosen} />
       {active.length > 1 && (
-        <Link href={getListUrl(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
+        <Link href={getListUrl(rules, withSearchOnly(view, set.search.name))} scroll={false} className={styles.clear}>
           Clear all
         </Link>
       )}

@@ -19,6 +19,7 @@ import {
   getPageUrl,
 } from '@/lib/lists/list-url';
 import { PAGING_CHOICES, writePagingChoice, type PagingChoice } from '@/device/list-paging';
+import { keepGuestView } from './keep-guest-view';
 import { useFocusOnNew } from './use-focus-on-new';
 import { useFocusReturn } from './use-focus-return';
 import { usePagingChoice } from './use-paging-choice';
@@ -34,7 +35,10 @@ function useGrownListUrl<F extends string>(rules: ListRules<F>, view: ListView<F
   const url = getListUrl(rules, { ...view, upto: lastShownPage(view, shownCount) });
   const hasGrown = lastShownPage(view, shownCount) > view.upto;
   useEffect(() => {
-    if (hasGrown) window.history.replaceState({ ...window.history.state, as: url, url }, '', url);
+    // An open photo has its own URL; the list's is written when it closes.
+    if (!hasGrown || new URLSearchParams(window.location.search).has('photo')) return;
+    const as = keepGuestView(url);
+    window.history.replaceState({ ...window.history.state, as, url: as }, '', as);
   }, [hasGrown, url]);
 }
 

@@ -8,7 +8,7 @@ import { Card } from '@/components/card/card';
 import type { CardHeading } from '@/components/card/card';
 import styles from './performer-card.module.css';
 
-/** Nobody else can join a private show, so it isn't marked like the others. */
+/** A private show can't be joined, so its badge is a note instead of the mark of live shows. */
 const BADGES: Readonly<Record<string, BadgeState>> = {
   private: { kind: 'note', text: 'In a private show' },
   group: { kind: 'live', text: 'Group show' },

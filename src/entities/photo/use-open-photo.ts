@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepGuestView } from '@/components/listing/keep-guest-view';
 import { isSameList, getPhoto } from './photo-url';
 import { tileId } from './photo-labels';
 
@@ -15,8 +16,10 @@ interface OpenPhoto {
 const getCurrentUrl = () => window.location.pathname + window.location.search;
 
 /** Changes the URL; the rest of the history entry stays as the router left it. */
-const write = (how: 'pushState' | 'replaceState', url: string, isStep: boolean) =>
+function write(how: 'pushState' | 'replaceState', path: string, isStep: boolean): void {
+  const url = keepGuestView(path);
   window.history[how]({ ...window.history.state, as: url, url, photoStep: isStep }, '', url);
+}
 
 const isStep = () => Boolean((window.history.state as { photoStep?: boolean } | null)?.photoStep);
 

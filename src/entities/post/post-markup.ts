@@ -1,11 +1,12 @@
+import { BOLD, ITALIC } from '@/lib/format/text';
+
+export { withoutMarks } from '@/lib/format/text';
+
 /*
  * Posts are written as plain text with a few marks: **bold**, _italic_, [label](https://…), URLs, and lines that
  * start with "- " or "1. ".
  */
 
-const BOLD = /\*\*(?=\S)([^*\n]*[^*\s])\*\*/g;
-/** Not inside words, so that snake_case stays. */
-const ITALIC = /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu;
 const LINK =
   /\[([^[\]\n]{1,200})\]\((https?:\/\/[^\s()"<]+)\)|\bhttps?:\/\/(?:(?!&(?:quot|gt|lt|#39);)[^\s"<])*(?!&(?:quot|gt|lt|#39);)[^\s"<.,:;!?)\]'*_]/g;
 const ITEM = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+/;
@@ -94,10 +95,3 @@ export const textToHtml = (text: string): string =>
       .map((paragraph) => `<p>${paragraph.split('\n').join('<br>')}</p>`)
       .join(''),
   );
-
-/** Text without its marks, for titles and teasers. */
-export const withoutMarks = (text: string): string =>
-  text
-    .replace(/\[([^[\]\n]{1,200})\]\(https?:\/\/[^\s()"<]+\)/g, '$1')
-    .replace(BOLD, '$1')
-    .replace(ITALIC, '$1');

@@ -1,6 +1,6 @@
 const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
-/** Halves of characters and control characters become spaces: browsers would change them and hydration would fail. */
+/** Lone surrogates and control characters become spaces: browsers would change them and hydration would fail. */
 const toCharacter = (codePoint: number) => String.fromCodePoint(codePoint).replace(/[\p{Cc}\p{Cs}]/u, ' ');
 
 /** Replaces the character references of HTML; unknown ones stay. */

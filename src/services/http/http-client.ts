@@ -60,7 +60,7 @@ export class HttpClient {
     return this.axios;
   }
 
-  /** Prepares a call that has to be sent at once later, for example while the page closes. */
+  /** Loads what a later call needs to be sent without delay, for example while the page closes. */
   async prepare(): Promise<void> {
     await this.transport();
   }

@@ -1,8 +1,9 @@
+import { withoutMarks } from '@/lib/format/text';
 import { isRecord } from '@/lib/record';
 import { type Fields, readDate, readText } from './values';
 
 /*
- * How back ends differ in names and forms of records (contract.md B, D and H), and defaults for missing required
+ * How back ends differ in names and forms of records (contract B, D and H), and defaults for missing required
  * fields. Amounts have no default: screens show that a price is unavailable rather than a wrong one.
  */
 
@@ -172,9 +173,9 @@ function withEnd(event: Fields): Fields {
 const MAX_TITLE_LENGTH = 60;
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The start of a text, cut at a word. */
+/** The start of a text without marks, cut at a word. */
 function getTeaserText(text: string): string {
-  const line = text.split('\n', 1)[0]?.trim() ?? '';
+  const line = withoutMarks(text.split('\n', 1)[0] ?? '').trim();
   return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/, '')}…` : line;
 }
 
@@ -203,6 +204,10 @@ function asPost(post: Fields): Fields {
       : { content: toParagraphs(readText(text, 'content') ?? '') }),
   };
 }
+
+/** Some back ends call a post a feed. */
+const withPost = (reaction: Fields): Fields =>
+  reaction.objectType === 'feed' ? { ...reaction, objectType: 'post' } : reaction;
 
 /** An order of one product without lines becomes its own line. */
 function asOrder(order: Fields): Fields {
@@ -240,5 +245,6 @@ export const VARIANTS: ByShape<(record: Fields) => Fields> = {
   ownPerformer: withLive,
   event: withEnd,
   post: asPost,
+  reaction: withPost,
   order: asOrder,
 };

@@ -23,7 +23,7 @@ export function useCurrentPerformer<P extends Status & { _id: string }>(performe
     setChanges({});
   }
 
-  // A failure keeps what is known: the server checks every request.
+  // After a failure, the last known status stays; the server checks every request for a show anyway.
   const refresh = async () => {
     const status = await orNull(services.performers.get(performer._id), ({ isOnline, streamingStatus }) => ({
       isOnline: isOnline ?? false,

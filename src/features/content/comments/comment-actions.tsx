@@ -6,6 +6,7 @@ import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { Link } from '@/components/link';
 import type { Comment } from '@/contract/comment';
 import { formatCount, formatNumber } from '@/lib/format/format';
+import { readParameter, withQuery } from '@/lib/lists/query';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { getPath, paths } from '@/lib/page/paths';
 import { commentRemovalRequested, editOpened } from '@/store/comment/comment.slice';
@@ -31,12 +32,15 @@ interface Props {
 export function CommentActions({ ref, comment, onAnswer }: Props) {
   const { _id, objectId, createdBy, creator } = comment;
   const dispatch = useAppDispatch();
-  const { asPath } = useRouter();
+  const { asPath, query } = useRouter();
   const moderates = useContext(ModeratesContext);
   const isOwn = useAppSelector(({ auth }) => auth.authUser !== null && auth.authUser._id === createdBy);
   const fan = moderates && !isOwn && creator && !creator.isPerformer ? creator : null;
   // Null until the dialog is used, which loads it.
   const [isBlocking, setBlocking] = useState<boolean | null>(null);
+
+  // The comments on a performer are on a tab.
+  const path = withQuery(getPath(asPath), { tab: readParameter(query, 'tab') });
 
   const remove = () => {
     // The focused button disappears with the comment, so focus moves to the list.
@@ -68,7 +72,7 @@ export function CommentActions({ ref, comment, onAnswer }: Props) {
       ) : null}
       {isOwn ? null : (
         <Link
-          href={paths.contact(`${getPath(asPath)}#${_id}`, creator ? `Comment by ${creator.name}` : 'Comment')}
+          href={paths.contact(`${path}#${_id}`, creator ? `Comment by ${creator.name}` : 'Comment')}
           rel="nofollow"
           className={styles.action}
         >

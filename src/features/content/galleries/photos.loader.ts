@@ -8,9 +8,9 @@ import { listOutcome } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
+import { loadPerformerOptions } from '@/store/performer/load-performer-options';
 import { loadPhotos } from '@/store/photo/photo.saga';
 import { isOnScreen } from '@/lib/page/paths';
-import { loadPerformerOptions } from './photo-filters';
 import { PHOTO_LIST, photoQuery, type PhotoFilter } from './photo-list';
 
 export interface PhotosPage extends ListFacts<PhotoFilter> {

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { IconButton } from '@/components/button/icon-button';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { formatNumber, pluralize } from '@/lib/format/format';
@@ -29,7 +29,9 @@ export function StoryLike({ segment: { id, isLiked, likes }, url }: StoryLikePro
   const button = useRef<HTMLButtonElement>(null);
   useLoginReturn(isLoggedIn, 'like', id, () => button.current?.focus());
 
-  const handleClick = () => {
+  const handleClick = ({ detail }: MouseEvent) => {
+    // Ignore the second click of a double click.
+    if (detail > 1) return;
     if (isLoggedIn) dispatch(reactionRequested({ ...mark, on: !isMarked }));
     else void router.push(paths.login(withLoginIntent(url, 'like', id)));
   };

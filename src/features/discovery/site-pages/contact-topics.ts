@@ -34,7 +34,9 @@ export interface About {
   path: string | null;
 }
 
-const MAX_LENGTH = 300;
+const MAX_TEXT_LENGTH = 300;
+/** Long enough for titles in any script, which have up to nine characters per letter in a path. */
+const MAX_PATH_LENGTH = 2500;
 const MAX_TITLE_LENGTH = 120;
 
 /**
@@ -42,10 +44,12 @@ const MAX_TITLE_LENGTH = 120;
  * never links.
  */
 export function parseAbout(value: string, title = ''): About | null {
-  const text = value.slice(0, MAX_LENGTH);
-  if (text === '') return null;
-  const isPage = text.startsWith('/') && safeNext(text) === text;
-  return isPage ? { text: title.slice(0, MAX_TITLE_LENGTH) || text, path: text } : { text, path: null };
+  if (value === '') return null;
+  const shortTitle = title.slice(0, MAX_TITLE_LENGTH);
+  const isPage = value.startsWith('/') && safeNext(value) === value;
+  // A path that is cut leads nowhere.
+  if (isPage && value.length <= MAX_PATH_LENGTH) return { text: shortTitle || value, path: value };
+  return { text: (isPage && shortTitle) || value.slice(0, MAX_TEXT_LENGTH), path: null };
 }
 
 /** Topics to choose from: report reasons for a page of the site, questions otherwise. */
@@ -55,6 +59,6 @@ export const topicsFor = (about: About | null): readonly Topic[] => (about?.path
  * The message as sent, with topic and subject above the text, because the API has one field for all (contract C.12).
  */
 export const messageFor = (topic: string, about: About | null, siteUrl: string, visitorText: string): string =>
-  [topic, about && `About: ${about.path ? siteUrl + about.path : about.text}`, '', visitorText]
-    .filter((line) => line !== null)
+  [topic, about && `About: ${about.text}`, about?.path && siteUrl + about.path, '', visitorText]
+    .filter((line) => typeof line === 'string')
     .join('\n');

@@ -308,6 +308,7 @@ describe('variants of other back ends', () => {
       title: 'Hello <fans>',
       content: '<p>Hello &lt;fans&gt;</p>',
     });
+    expect(post({ text: '**New** [video](https://example.com/a), _soon_\nMore' })?.title).toBe('New video, soon');
     expect(post({ performer: { _id: 'a', name: 'Aria' } })?.title).toBe('Post by Aria');
     expect(post({ type: 'story', text: 'Hi' })).not.toHaveProperty('content');
   });

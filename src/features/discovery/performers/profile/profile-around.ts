@@ -1,7 +1,7 @@
 import type { EventItem } from '@/contract/event';
 import type { Performer } from '@/contract/performer';
 import type { Subscription } from '@/contract/subscription';
-import { ApiError } from '@/lib/http/errors';
+import { loaded } from '@/lib/page/load-part';
 import { pick } from '@/lib/record';
 import type { StoryCircle } from '@/entities/story/stories';
 import type { PageScope } from '@/store/page-scope';
@@ -39,10 +39,10 @@ export async function loadProfileExtras(scope: PageScope, performer: Performer, 
   // Some servers don't say whether the fan subscribes.
   const maySubscribe = auth.loggedIn && !user.current.isPerformer && performer.isSubscribed !== false;
   const [events, circles, subscriptions] = await Promise.all([
-    orNull(services.events.search({ ...eventQuery(performer, from), limit: 1 }, { signal })),
+    loaded(() => services.events.search({ ...eventQuery(performer, from), limit: 1 }, { signal })),
     loadStoryRing(scope, performer._id),
     maySubscribe
-      ? orNull(
+      ? loaded(() =>
           services.subscriptions.search(
             { performerId: performer._id, sortBy: 'expiredAt', limit: SUBSCRIPTION_LIMIT },
             { signal },
@@ -50,25 +50,18 @@ export async function loadProfileExtras(scope: PageScope, performer: Performer, 
         )
       : null,
   ]);
-  const [next] = events?.data.data ?? [];
-  const subscription = subscriptions?.data.data.length
-    ? // Loaded on demand: only subscribers have records.
-      (await import('./current-subscription')).getCurrentSubscription(subscriptions.data.data, from)
-    : null;
+  const upcoming = events.ok ? events.content.data : null;
+  const [next] = upcoming?.data ?? [];
+  const records = subscriptions?.ok ? subscriptions.content.data.data : [];
+  const subscription =
+    records.length > 0
+      ? // Loaded on demand: only subscribers have records.
+        (await import('./current-subscription')).getCurrentSubscription(records, from)
+      : null;
   return {
     nextEvent: next ? { _id: next._id, title: next.title, startAt: next.startAt, endAt: next.endAt } : null,
-    eventCount: events?.data.total,
+    eventCount: upcoming?.total,
     story: circles?.[0] ?? null,
     subscription: subscription ? pick(subscription, ...SUBSCRIPTION_FIELDS) : null,
   };
-}
-
-/** Resolves to null if the call fails; rethrows only the end of the session. */
-async function orNull<T>(reply: Promise<T>): Promise<T | null> {
-  try {
-    return await reply;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.endsSession) throw error;
-    return null;
-  }
 }

@@ -144,7 +144,7 @@ function ActionLinks({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
   );
 }
 
-/** Nobody else can join a private show, so it isn't marked like the others. */
+/** A private show can't be joined, so its badge isn't that of live shows. */
 const BADGES: Readonly<Record<string, BadgeState>> = {
   private: { kind: 'note', text: 'In a private show' },
   group: { kind: 'live', text: 'In a group show' },
