@@ -1,5 +1,5 @@
 // What: fetches the scripts of a page after its first paint, so that they don't compete with the first picture
-// (docs/decisions/0053).
+// (decision 0053).
 // Saves: 2% to 7% of the time until the first picture of 200 kB is complete, and 5% to 7% of the first paint of a page
 // seen before. Costs: hydration is 5% to 7% later on a first view (docs/architecture.md, Performance optimizations).
 // Relies on: Next's `Head` writing scripts as elements with `src`, which pages/_document.tsx passes through

@@ -1,5 +1,4 @@
-// What: records fields and the last button press from before hydration and replays them afterward
-// (docs/decisions/0054).
+// What: records fields and the last button press from before hydration and replays them afterward (decision 0054).
 // Saves: no time. Without it, early input on a slow connection is lost.
 // Relies on: React marking its root `#__next` with a `_reactListening…` property, and tracking field values in a setter
 // on the element itself.

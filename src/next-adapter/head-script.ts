@@ -1,5 +1,4 @@
-// What: joins our inline scripts into one, so that the Content-Security-Policy needs a single hash
-// (docs/decisions/0024).
+// What: joins our inline scripts into one, so that the Content-Security-Policy needs a single hash (decision 0024).
 // Saves: no time by itself; one hash in the policy instead of three.
 // Relies on: nothing of Next or React by itself; see the three parts.
 // If the policy no longer names its hash, browsers block the theme, early input and every deferred script.

@@ -1,5 +1,5 @@
 // What: writes the stylesheets of a page into its head, so that the first paint needs no further request
-// (docs/decisions/0052).
+// (decision 0052).
 // Saves: on the first view of /home 17 requests before the first paint and 7.9 kB gzipped (13.2 kB in the page, 21.1 kB
 // as files).
 // Relies on: `Head.getCssLinks`, CSS files in .next/static, and the chunk loader looking for a `link` with the same

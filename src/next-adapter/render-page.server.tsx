@@ -1,11 +1,11 @@
-// What: renders pages with React's string renderer instead of Next's stream (docs/decisions/0041).
-// Saves: 8% to 28% of the server's CPU time per page (/home and a video, guest and fan).
+// What: renders pages with React's string renderer instead of Next's stream (decision 0041).
+// Saves: 18% of the server's CPU time per page of a video for a fan (docs/architecture.md, Performance optimizations).
 // Relies on: `renderPage` with `enhanceApp`, `AppTree`, the id `__next`, and React's `<!--$!-->` marker of a failed
 // boundary.
 // If they change: pages are empty or lack state, or errors are shown as empty pages with status 200. If `enhanceApp`
 // isn't called, Next's own HTML is sent.
-// Test: tests/ssr/pages.test.tsx and tests/ssr/failures.test.tsx ("a page that fails to render"). No test guards the
-// saving yet.
+// Test: tests/ssr/rendering.test.tsx, tests/ssr/pages.test.tsx and tests/ssr/failures.test.tsx ("a page that fails to
+// render").
 import type { AppInitialProps, DocumentContext } from 'next/dist/shared/lib/utils';
 import { renderToString } from 'react-dom/server';
 

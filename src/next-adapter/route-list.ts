@@ -1,4 +1,4 @@
-// What: loads the list of all routes on the first interaction instead of with every page (docs/decisions/0022).
+// What: loads the list of all routes on the first interaction instead of with every page (decision 0022).
 // Saves: one script of 7.1 kB gzipped per first view, 3.8% of the script of /home.
 // Relies on: `_buildManifest.js`, `__BUILD_MANIFEST`, `__BUILD_MANIFEST_CB` and `__NEXT_DATA__.buildId` of Next's
 // router.

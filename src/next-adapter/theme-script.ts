@@ -1,5 +1,5 @@
 // What: applies what the device stores (theme, motion, cart size, started videos, dismissed checklist) before the first
-// paint (docs/decisions/0068).
+// paint (decision 0068).
 // Saves: no time. Without it, dark pages flash light, and rows and cart lines shift the page.
 // Relies on: the head running inline scripts before the first paint and React leaving attributes of `<html>` alone;
 // storage keys of device/ and store/.

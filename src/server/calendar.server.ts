@@ -24,7 +24,7 @@ interface Plan {
 
 /**
  * An API route that sends an iCalendar file. `find` loads the events for the id in the URL on behalf of the visitor. The
- * age gate doesn't apply: calendar apps can't confirm an age (decision 28).
+ * age gate doesn't apply: calendar apps can't confirm an age (decision 0028).
  */
 export const calendarRoute =
   (find: (services: Services, id: string) => Promise<Plan>) =>

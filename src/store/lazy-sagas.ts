@@ -30,7 +30,7 @@ interface Timing {
 
 /**
  * Runs the browser's sagas lazily: their code loads when `begin` resolves, on the first action that can't wait, or when
- * the first saga is to run. The effect of the interaction behind it is painted first. Earlier actions are replayed, and
+ * the first saga is to run. The result of the triggering interaction is painted first. Earlier actions are replayed, and
  * sagas run, in order against the newer state. If loading fails, the next action retries it, and a saga to run fails
  * like a call without a response.
  */

@@ -5,7 +5,7 @@ import { MAX_NAVIGATION_KB, ROUTES, STUDIO_ROUTES } from './routes.mjs';
 import { expectStudioTextsExist, STUDIO_TEXTS } from './studio-texts.mjs';
 import { figure, line, times, verdict } from './table.mjs';
 
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 const kB = (bytes) => Number((bytes / 1000).toFixed(1));
 
@@ -38,7 +38,7 @@ async function weighAll(routes, weigh) {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) rows[next[0]] = await weigh(next[1]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return rows;
 }
 

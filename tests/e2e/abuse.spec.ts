@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { FREE_VIDEO, LOCKED_GALLERY, PRODUCT } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -176,7 +176,7 @@ test('the token appears in no URL except that of the live connection', async ({ 
   const seen = recordUrls(page);
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
-  const token = await signIn(page, servers, 'fan');
+  const token = await setSessionCookie(page, servers, 'fan');
   for (const path of [
     '/home',
     FREE_VIDEO,
@@ -200,7 +200,7 @@ test('the token appears in no URL except that of the live connection', async ({ 
 });
 
 test('poisoned storage affects only itself', async ({ page, servers }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   const evil = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
   await page.addInitScript((text) => {
     const keys = [

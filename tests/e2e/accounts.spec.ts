@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { logInButton, usernameField } from './support/log-in';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -69,7 +69,7 @@ test('an avatar is cropped, uploaded and shown in the header; a failed upload ca
   problems,
 }) => {
   problems.allow(/avatar\/upload responded with 500$/);
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, '/user/account');
   const inHeader = page.getByRole('button', { name: 'Account menu' }).locator('img');
   const before = await inHeader.getAttribute('src');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isMarked, mark, payByCard, paymentResult } from './support/pay';
-import { CALLS, choose, isOpen, PATIENT, pay, PRICES, test, unlockDialog } from './support/payments';
+import { CALLS, choose, expectUnlocked, PATIENT, pay, PRICES, test, unlockDialog } from './support/payments';
 import { LANDMARKS, LOCKED_VIDEO } from './support/places';
 import { open } from './support/ready';
 import type { Sandbox } from './support/sandbox';
@@ -31,49 +31,49 @@ async function useCoupon(page: Page, api: string, sandbox: Sandbox): Promise<voi
 }
 
 test.describe('a card payment', () => {
-  test('left with Back stays open and can be continued', async ({ page, books }) => {
+  test('left with Back stays open and can be continued', async ({ page, ledger }) => {
     const id = await goToCardPage(page);
     await page.goBack();
     await expect(unlockDialog(page).getByText(/You didn’t finish paying for “.+”\./)).toBeVisible(PATIENT);
     await expect(pay(page)).toHaveCount(0);
-    await books.have(0);
+    await ledger.expectPayments(0);
     await unlockDialog(page).getByRole('button', { name: 'Continue to payment page' }).click();
     await expect(cardPage(page)).toBeVisible();
     expect(page.url()).toContain(id);
     await payByCard(page, PRICES.card);
-    await books.haveOne();
+    await ledger.expectOnePayment();
   });
 
-  test('confirmed while no tab is open is reported by the next one', async ({ page, context, sandbox, books }) => {
+  test('confirmed while no tab is open is reported by the next one', async ({ page, context, sandbox, ledger }) => {
     const id = await goToCardPage(page);
     await page.close();
     await sandbox.checkout(id, 'pay');
     const next = await context.newPage();
     await open(next, LOCKED_VIDEO);
-    await isOpen(next);
+    await expectUnlocked(next);
     await expect(next.getByText(/^Your payment for “.+” went through\.$/)).toBeVisible(PATIENT);
-    await books.haveOne();
+    await ledger.expectOnePayment();
   });
 
   test('reported by the live connection before the payment page unlocks the video, and is confirmed once more', async ({
     page,
     context,
     sandbox,
-    books,
+    ledger,
   }) => {
     const other = await context.newPage();
     await open(other, LOCKED_VIDEO);
     await mark(other);
     const id = await goToCardPage(page);
     const back = await sandbox.checkout(id, 'pay');
-    await isOpen(other);
+    await expectUnlocked(other);
     expect(await isMarked(other)).toBe(true);
     await page.goto(back);
     await expect(paymentResult(page)).toHaveAttribute('data-progress', 'paid');
-    await books.haveOne();
+    await ledger.expectOnePayment();
   });
 
-  test('never redirects to anything but a web address', async ({ page, sandbox, books }) => {
+  test('never redirects to anything but a web address', async ({ page, sandbox, ledger }) => {
     await choose(page, 'card');
     const paymentUrl = 'javascript:void (document.documentElement.dataset.hit = "yes")';
     await sandbox.fault({
@@ -89,25 +89,25 @@ test.describe('a card payment', () => {
     ).toBeVisible();
     await expect(page).toHaveURL(LOCKED_VIDEO);
     await expect(page.locator('html')).not.toHaveAttribute('data-hit', 'yes');
-    await books.have(0);
+    await ledger.expectPayments(0);
   });
 
   test("with a coupon used meanwhile shows the server's refusal, and continues without it", async ({
     page,
     servers,
     sandbox,
-    books,
+    ledger,
   }) => {
     await choose(page, 'card');
     await unlockDialog(page).getByRole('textbox', { name: 'Coupon' }).fill(LANDMARKS.coupons.valid);
     await unlockDialog(page).getByRole('button', { name: 'Apply coupon' }).click();
     await expect(pay(page)).toHaveText('Unlock for $3.20');
     await useCoupon(page, servers.api, sandbox);
-    await books.open();
+    await ledger.reset();
 
     await pay(page).click();
     await expect(unlockDialog(page).getByText('You’ve already used this code.')).toBeVisible();
-    await books.have(0);
+    await ledger.expectPayments(0);
     await expect(unlockDialog(page).getByText(LANDMARKS.coupons.valid), 'what was typed is still there').toBeVisible();
     await unlockDialog(page)
       .getByRole('button', { name: `Remove coupon ${LANDMARKS.coupons.valid}` })
@@ -115,6 +115,6 @@ test.describe('a card payment', () => {
     await expect(pay(page)).toHaveText(`Unlock for ${PRICES.card}`);
     await pay(page).click();
     await payByCard(page, PRICES.card);
-    await books.have(1);
+    await ledger.expectPayments(1);
   });
 });

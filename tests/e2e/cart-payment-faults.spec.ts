@@ -15,33 +15,33 @@ test.describe('the cart', () => {
     await page.getByRole('radio', { name: /^Tokens/ }).check();
   }
 
-  test('stops at a changed price, and pays the accepted one', async ({ page, sandbox, books }) => {
+  test('stops at a changed price, and pays the accepted one', async ({ page, sandbox, ledger }) => {
     await fillCart(page, LANDMARKS.digitalProduct);
     await expect(pay(page)).toHaveText('Buy 1 item for 40 tokens');
     await sandbox.product(LANDMARKS.digitalProduct, { price: 6 });
     await pay(page).click();
     await expect(page.getByText('The price changed from 40 tokens to 60 tokens.')).toBeVisible();
-    expect(await books.sent()).toEqual([]);
+    expect(await ledger.getPaymentCalls()).toEqual([]);
     await page.getByRole('button', { name: 'Accept new price' }).click();
     await expect(pay(page)).toHaveText('Buy 1 item for 60 tokens');
     await pay(page).click();
     await expect(page.getByTestId('order-placed')).toBeVisible();
     await expect(balance(page)).toHaveText('440');
-    await books.haveOne();
+    await ledger.expectOnePayment();
   });
 
-  test('sold out at the moment of payment says so and keeps the typed address', async ({ page, sandbox, books }) => {
+  test('sold out at the moment of payment says so and keeps the typed address', async ({ page, sandbox, ledger }) => {
     await fillCart(page, LANDMARKS.physicalProduct);
     await page.getByRole('textbox', { name: 'Street address, city, state or region' }).fill('1 Long Lane, Leeds');
     await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption({ label: 'Germany' });
     await sandbox.fault({ method: 'POST', path: '/token-transactions/products', delay: 1500 });
     await pay(page).click();
-    await expect.poll(async () => (await books.sent()).length).toBe(1);
+    await expect.poll(async () => (await ledger.getPaymentCalls()).length).toBe(1);
     await sandbox.product(LANDMARKS.physicalProduct, { stock: 0 });
     await expect(page.getByTestId('cart-line')).toContainText('Sold out.');
     await expect(page.getByText('Nothing was charged.')).toBeVisible();
     await expect(balance(page)).toHaveText('500');
-    await books.have(0);
+    await ledger.expectPayments(0);
 
     await sandbox.product(LANDMARKS.physicalProduct, { stock: 5 });
     await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
-import { logIn } from './support/log-in';
+import { setSessionCookie } from './support/accounts';
+import { logInByForm } from './support/log-in';
 import { balance, payByCard, paymentResult } from './support/pay';
 import { PRODUCT } from './support/places';
 import { open } from './support/ready';
@@ -21,18 +21,18 @@ const due = (page: Page) => page.getByTestId('cart-due');
 const pay = (page: Page) => page.getByTestId('pay');
 const address = (page: Page) => page.getByRole('heading', { name: 'Shipping address' });
 /** Expects the number of items in the cart, in the header or in the phone's tab bar. */
-const inCart = (page: Page, count: string) =>
+const expectCartCount = (page: Page, count: string) =>
   expect(
     page.getByRole('link', { name: count === '0' ? 'Cart' : `Cart, ${count}`, exact: true }).filter({ visible: true }),
   ).toBeVisible();
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
-const isInCart = (page: Page) =>
+const expectInCart = (page: Page) =>
   expect(page.getByRole('main').getByRole('link', { name: 'In cart · View cart' })).toBeVisible();
 
 test('a click before hydration runs once, on the current cart', async ({ page }) => {
   await open(page, PRODUCT);
   await addToCart(page).click();
-  await inCart(page, '1 item');
+  await expectCartCount(page, '1 item');
   await page.addInitScript(() => {
     const attempted = window as Window & { wasAlive?: boolean };
     const has = (element: Element, sign: string) => Object.keys(element).some((key) => key.startsWith(sign));
@@ -49,17 +49,17 @@ test('a click before hydration runs once, on the current cart', async ({ page })
     port2.postMessage(null);
   });
   await page.goto(productPath(SHEETS));
-  await isInCart(page);
-  await inCart(page, '2 items');
+  await expectInCart(page);
+  await expectCartCount(page, '2 items');
   expect(await page.evaluate(() => (window as Window & { wasAlive?: boolean }).wasAlive)).toBe(false);
 });
 
 test('on a phone the pay bar is one line high, and the back-to-top button is above it', async ({ page, servers }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, PRODUCT);
   await addToCart(page).click();
-  await isInCart(page);
+  await expectInCart(page);
   await open(page, '/cart');
   await page.getByRole('radio', { name: /^Tokens/ }).check();
   await page.evaluate(() => window.scrollTo({ top: 450, behavior: 'instant' }));
@@ -75,9 +75,9 @@ test("a guest's cart: filled by a double click, paid with tokens after login, an
 }) => {
   await open(page, PRODUCT);
   await addToCart(page).dblclick();
-  await isInCart(page);
+  await expectInCart(page);
   await expect(page, 'the second press leads nowhere').toHaveURL(PRODUCT);
-  await inCart(page, '1 item');
+  await expectCartCount(page, '1 item');
   await open(page, '/shop');
   await expect(
     page.getByRole('link', { name: `${RECORD} is in your cart. View cart` }),
@@ -86,20 +86,20 @@ test("a guest's cart: filled by a double click, paid with tokens after login, an
   await expect(page.getByRole('button', { name: `Add ${RECORD} to cart` })).toHaveCount(0);
   await open(page, productPath(SHEETS));
   await addToCart(page).click();
-  await inCart(page, '2 items');
+  await expectCartCount(page, '2 items');
 
   await open(page, '/cart');
   await expect(lines(page)).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: `Remove ${RECORD}` }).click();
   await expect(lines(page)).toHaveCount(1);
-  await inCart(page, '1 item');
+  await expectCartCount(page, '1 item');
   await expect(due(page)).toHaveText('$5.00');
   await page.getByRole('link', { name: 'Log in to buy' }).click();
-  await logIn(page, 'fan');
+  await logInByForm(page, 'fan');
   await expect(page).toHaveURL('/cart');
   await expect(line(page, SHEETS.name)).toBeVisible();
-  await inCart(page, '1 item');
+  await expectCartCount(page, '1 item');
   await expect(due(page), 'the currency stays the one that the guest saw').toHaveText('$5.00');
   await page.getByRole('radio', { name: /^Tokens/ }).check();
   await expect(due(page)).toHaveText('50 tokens');
@@ -107,7 +107,7 @@ test("a guest's cart: filled by a double click, paid with tokens after login, an
   await pay(page).dblclick();
   await expect(page.getByTestId('order-placed')).toContainText(SHEETS.name);
   await expect(balance(page)).toHaveText('450');
-  await inCart(page, '0');
+  await expectCartCount(page, '0');
   const calls = await sandbox.requests('POST', '/token-transactions/products');
   expect(calls).toHaveLength(1);
   expect((await sandbox.ledger({ key: calls[0]?.headers['idempotency-key'] ?? 'none' })).entries).toHaveLength(1);
@@ -128,11 +128,11 @@ test('physical products by card: address, payment page and order; items added me
   sandbox,
   context,
 }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   for (const path of [productPath(MAT), productPath(SHEETS)]) {
     await open(page, path);
     await addToCart(page).click();
-    await isInCart(page);
+    await expectInCart(page);
   }
   await open(page, '/cart');
   await expect(due(page)).toHaveText('$29.00');
@@ -153,13 +153,13 @@ test('physical products by card: address, payment page and order; items added me
   const other = await context.newPage();
   await open(other, productPath(PASTE));
   await addToCart(other).click();
-  await inCart(other, '3 items');
+  await expectCartCount(other, '3 items');
   await page.bringToFront();
   await payByCard(page, '$29.00');
   await expect(paymentResult(page)).toContainText(MAT.name);
   await expectAccessible(page);
-  await inCart(page, '1 item');
-  await inCart(other, '1 item');
+  await expectCartCount(page, '1 item');
+  await expectCartCount(other, '1 item');
   await expect(balance(page), 'a card takes no tokens').toHaveText('500');
 
   const calls = await sandbox.requests('POST', '/payment/purchase-products');

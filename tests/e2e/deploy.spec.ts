@@ -5,7 +5,7 @@ import { freePort } from '../run/ports.mjs';
 import { waitUntilReady } from '../run/processes.mjs';
 import { makeSecondBuild } from '../run/second-build.mjs';
 import { siteAt, startWeb } from '../run/servers.mjs';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { FREE_VIDEO, PRODUCT } from './support/places';
 import { open } from './support/ready';
 import { expect, test as base } from './support/test';
@@ -84,7 +84,7 @@ test.describe('during a deployment', () => {
   });
 
   test('Back restores typed text, on a page of the new build', async ({ page, servers, deployment }) => {
-    await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
+    await setSessionCookie(page, { site: deployment.site, api: servers.api }, 'fan');
     await open(page, deployment.site + FREE_VIDEO);
     await commentBox(page).fill('Half a thought, and then a deploy');
     deployment.renew();
@@ -98,7 +98,7 @@ test.describe('during a deployment', () => {
   });
 
   test('a dialog whose code is gone reloads the page and then opens', async ({ page, servers, deployment }) => {
-    await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
+    await setSessionCookie(page, { site: deployment.site, api: servers.api }, 'fan');
     await open(page, deployment.site + FREE_VIDEO);
     deployment.renew();
     await tip(page).click();
@@ -109,7 +109,7 @@ test.describe('during a deployment', () => {
   });
 
   test('a visitor with typed text is asked first and loses nothing', async ({ page, servers, deployment }) => {
-    await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
+    await setSessionCookie(page, { site: deployment.site, api: servers.api }, 'fan');
     await open(page, deployment.site + FREE_VIDEO);
     const first = await getBuild(page);
     await commentBox(page).fill('Half a thought, and then a deploy');
@@ -143,7 +143,7 @@ test.describe('during a deployment', () => {
 
 test('a code file that fails to load shows an error, without a reload', async ({ page, servers, problems }) => {
   problems.allow(/net::ERR_FAILED|ChunkLoadError|Failed to load chunk/);
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, FREE_VIDEO);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.route('**/_next/static/chunks/**', (route) => route.abort('failed'));

@@ -1,7 +1,7 @@
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { logInButton, usernameField } from './support/log-in';
 import { FREE_VIDEO } from './support/places';
-import { alive, open, openEarly } from './support/ready';
+import { waitUntilInteractive, open, openEarly } from './support/ready';
 import { expect, test } from './support/test';
 
 /* Pages are readable and usable before their scripts load. */
@@ -28,11 +28,11 @@ test('a message sent before hydration is kept and shows what is missing', async 
   const topic = await page.getByLabel('What’s it about?').inputValue();
   await page.getByRole('button', { name: 'Send message' }).click();
   arrive();
-  await alive(page);
+  await waitUntilInteractive(page);
   await expect(page.getByLabel('Your email')).toBeFocused();
   await expect(page).toHaveURL('/contact');
   await page.reload();
-  await alive(page);
+  await waitUntilInteractive(page);
   await expect(page.getByLabel('What’s it about?')).toHaveValue(topic);
   await expect(page.getByLabel('Your name')).toHaveValue('Robin');
   await expect(page.getByLabel('Message')).toHaveValue('Where is my parcel?\nI miss it.');
@@ -40,7 +40,7 @@ test('a message sent before hydration is kept and shows what is missing', async 
 });
 
 test('two clicks on a button before hydration count as one', async ({ page, servers, sandbox }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   const arrive = await openEarly(page, FREE_VIDEO);
   const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
   await like.click();
@@ -87,18 +87,18 @@ test('Back shows the list of the URL, not of the later selection', async ({ page
   // Later, because the navigation would end a running call.
   await page.evaluate(() => void setTimeout(() => history.go(-2)));
   await expect(page.getByLabel('Sort by')).toBeVisible();
-  await alive(page);
+  await waitUntilInteractive(page);
   await expect(page.getByLabel('Sort by')).toHaveValue('newest');
   await expect(page).toHaveURL('/videos');
 });
 
 test('a comment and a search started before hydration continue', async ({ page, servers }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   const arrive = await openEarly(page, FREE_VIDEO);
   await page.getByTestId('comment-box').fill('The slides at 2:10');
   await page.getByRole('combobox', { name: 'Search' }).pressSequentially('ari');
   arrive();
-  await alive(page);
+  await waitUntilInteractive(page);
   await page.keyboard.type('a');
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('aria');
   await expect(page.getByRole('listbox')).toBeVisible();

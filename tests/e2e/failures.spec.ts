@@ -1,4 +1,4 @@
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { FREE_VIDEO } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -41,7 +41,7 @@ test('a click while a failing page loads keeps the navigation working', async ({
   problems,
 }) => {
   problems.allow(/ responded with 500$/);
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, '/videos');
   await sandbox.fault({ path: '/user/assets/videos/*', status: 500, body: {} });
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();

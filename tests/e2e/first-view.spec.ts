@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { expect, test } from './support/test';
 
 /** Emulates the connection that browsers call "3g". */
@@ -83,7 +83,7 @@ test("on a slow connection a guest's link loads a new document, and Back restore
 });
 
 test('for a logged-in visitor links stay client-side, whatever the connection', async ({ page, servers }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await slowDown(page);
   await page.goto('/videos', { waitUntil: 'networkidle' });
   await mark(page);

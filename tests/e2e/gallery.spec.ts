@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { LOCKED_GALLERY, OWNED_GALLERY } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -19,7 +19,7 @@ const photo = (page: Page) => viewer(page).locator('.yarl__slide_current img');
 
 test('the photo viewer zooms with the wheel', async ({ page, servers, isMobile }) => {
   test.skip(isMobile, 'Phones have no mouse wheel.');
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, OWNED_GALLERY);
   await tile(page, 1).click();
   await expect(photo(page)).toBeVisible();
@@ -35,7 +35,7 @@ test('the photo viewer zooms with the wheel', async ({ page, servers, isMobile }
 
 test('the photo viewer navigates by swiping, and Back closes it', async ({ page, servers, isMobile }) => {
   test.skip(!isMobile, 'Swiping needs a touch screen.');
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, OWNED_GALLERY);
   const href = (await tile(page, 4).getAttribute('href')) ?? '';
   await tile(page, 3).tap();
@@ -50,7 +50,7 @@ test('the photo viewer navigates by swiping, and Back closes it', async ({ page,
 });
 
 test('a locked gallery shows its size and price, and reveals no photo', async ({ page, servers }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, LOCKED_GALLERY);

@@ -1,4 +1,4 @@
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { ACCOUNT_PAGES, PUBLIC_PAGES } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -42,7 +42,7 @@ test('hostile texts: no page that shows them runs them, breaks, or becomes wider
   const guestPages = PUBLIC_PAGES.filter(({ status }) => status === 200);
   const fanPages = ACCOUNT_PAGES.filter(({ account }) => account === 'fan');
   for (const { path } of guestPages) if (!SITE_TEXTS.test(path)) await expectHarmless(path);
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   for (const { path } of fanPages) if (!SITE_TEXTS.test(path)) await expectHarmless(path);
 
   await open(page, '/home');

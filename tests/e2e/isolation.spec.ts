@@ -3,7 +3,7 @@ import { COMING_EVENT, FREE_GALLERY, FREE_VIDEO, PRODUCT } from './support/place
 import { expect, test } from './support/test';
 
 const RENDERS = 120;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const PAGES = ['/home', FREE_VIDEO, '/performers/aria', FREE_GALLERY, PRODUCT, COMING_EVENT, '/search?q=lantern'];
 /** Pages that require login. */
 const OWN_PAGES = [...PAGES, '/user/account', '/user/favorites'];
@@ -73,7 +73,7 @@ test(`${RENDERS} pages rendered concurrently for two fans and a guest each show 
         found.push(`${path} of ${who.name} may be kept by caches: ${keeping}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   expect([...new Set(found)]).toEqual([]);
   expect(next).toBeGreaterThanOrEqual(RENDERS);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { layoutShift } from './support/layout-shift';
 import { FREE_GALLERY, FREE_VIDEO } from './support/places';
-import { alive, open } from './support/ready';
+import { waitUntilInteractive, open } from './support/ready';
 import type { ItemKind } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -68,7 +68,7 @@ test("images that fail to load don't shift the layout", async ({ page, problems 
     const whole = await shape();
     await page.route('**/files/pictures/**', (route) => route.abort('failed'));
     await page.reload();
-    await alive(page);
+    await waitUntilInteractive(page);
     expect(await layoutShift(page), `cumulative layout shift of ${path}`).toBeLessThanOrEqual(0.02);
     await expect.poll(shape, path).toEqual(whole);
     await page.unroute('**/files/pictures/**');
@@ -76,7 +76,7 @@ test("images that fail to load don't shift the layout", async ({ page, problems 
 });
 
 test('the columns of a table stay where they are while its rows arrive', async ({ page, context, servers }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   const connection = await context.newCDPSession(page);
   await connection.send('Network.emulateNetworkConditions', {
     offline: false,

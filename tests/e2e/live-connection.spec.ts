@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -8,7 +8,7 @@ const SOCKET = /\/socket\.io\//;
 const indicator = (page: Page) => page.getByRole('banner').getByRole('status').first();
 
 test('the connection opens after hydration, by websocket, with the token', async ({ page, servers }) => {
-  const token = await signIn(page, servers, 'fan');
+  const token = await setSessionCookie(page, servers, 'fan');
   const polling: string[] = [];
   page.on('request', (request) => SOCKET.test(request.url()) && polling.push(request.url()));
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('a room shows each of the five connection states; a refusal is retried like
   problems,
 }) => {
   problems.allow(/WebSocket connection to \S+ failed/);
-  const token = await signIn(page, servers, 'fan');
+  const token = await setSessionCookie(page, servers, 'fan');
   let refusing = false;
   let refused = 0;
   const routes: WebSocketRoute[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, signIn } from './support/accounts';
-import { BUSY_ROOM, expectMoving, getLine, picture, QUIET_ROOM, settled } from './support/live';
+import { ACCOUNTS, setSessionCookie } from './support/accounts';
+import { BUSY_ROOM, expectMoving, getLine, picture, QUIET_ROOM, waitUntilInRoom } from './support/live';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -69,9 +69,9 @@ const goBetween = (page: Page, rooms: readonly string[], times: number) =>
 
 test('a hundred room changes leak no listeners, videos or rooms', async ({ page, servers, sandbox }) => {
   await countListeners(page);
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, QUIET_ROOM);
-  await settled(page);
+  await waitUntilInRoom(page);
   await goBetween(page, [BUSY_ROOM, QUIET_ROOM], 4);
   await expectMoving(picture(page));
   const before = await aliveIn(page);
@@ -79,7 +79,7 @@ test('a hundred room changes leak no listeners, videos or rooms', async ({ page,
 
   await goBetween(page, [BUSY_ROOM, QUIET_ROOM], 100);
   await expectMoving(picture(page));
-  await settled(page);
+  await waitUntilInRoom(page);
   const after = await aliveIn(page);
   expect(after.listeners, 'listeners of the live connection').toBe(before.listeners);
   // React may retain the last rendered tree once.
@@ -88,7 +88,7 @@ test('a hundred room changes leak no listeners, videos or rooms', async ({ page,
   expect(after.sockets).toBeLessThanOrEqual(before.sockets + 1);
 
   await sandbox.drop({ user: ACCOUNTS.fan });
-  await settled(page);
+  await waitUntilInRoom(page);
   await expect
     .poll(async () => (await sandbox.requests('SOCKET', 'public-stream/rejoin')).length, {
       message: 'rooms that are entered again',

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
-import { chatBox, expectMoving, getLine, picture, QUIET_ROOM, settled } from './support/live';
+import { setSessionCookie } from './support/accounts';
+import { chatBox, expectMoving, getLine, picture, QUIET_ROOM, waitUntilInRoom } from './support/live';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -9,9 +9,9 @@ test.describe.configure({ timeout: 180_000 });
 
 test('on a phone, video and chat are both visible, also with the keyboard open', async ({ page, servers, sandbox }) => {
   await sandbox.messages('zuri', 30);
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, QUIET_ROOM);
-  await settled(page);
+  await waitUntilInRoom(page);
   await expectMoving(picture(page));
   await expectAccessible(page);
   const expectBoth = async (height: number) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { ACCOUNTS, signIn } from './support/accounts';
+import { ACCOUNTS, setSessionCookie } from './support/accounts';
 import {
   chatBox,
   chatLines,
@@ -10,7 +10,7 @@ import {
   messages,
   picture,
   QUIET_ROOM,
-  settled,
+  waitUntilInRoom,
 } from './support/live';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -68,9 +68,9 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   sandbox,
 }) => {
   await sandbox.messages('zuri', 60);
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, QUIET_ROOM);
-  await settled(page);
+  await waitUntilInRoom(page);
   await expect(getLine(page, 'Line 60')).toBeInViewport();
   await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
   const requested = await sandbox.requests('GET', '/messages/conversations/public/');
@@ -123,11 +123,11 @@ test('a cut connection is announced and retried, then name, missed messages and 
   problems,
 }) => {
   CUT.forEach((what) => problems.allow(what));
-  const token = await signIn(page, servers, 'fan');
+  const token = await setSessionCookie(page, servers, 'fan');
   await sandbox.messages('zuri', 4);
   await recordTries(page);
   await open(page, QUIET_ROOM);
-  await settled(page);
+  await waitUntilInRoom(page);
   await expectMoving(picture(page));
   const announced = await listenTo(health(page));
   const triesBefore = (await getTries(page)).length;
@@ -174,10 +174,10 @@ test('the room stays open while the API is down and recovers on its own', async 
 }) => {
   CUT.forEach((what) => problems.allow(what));
   problems.allow(/responded with 503$/);
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await sandbox.messages('zuri', 2);
   await open(page, QUIET_ROOM);
-  await settled(page);
+  await waitUntilInRoom(page);
   await expectMoving(picture(page));
   await sandbox.fault({ path: '/*', status: 503, body: { statusCode: 503, message: 'Away' } });
   await sandbox.drop();
@@ -189,7 +189,7 @@ test('the room stays open while the API is down and recovers on its own', async 
   await expect(chatBox(page)).toHaveValue('Are you there?');
 
   await sandbox.clearFaults();
-  await settled(page);
+  await waitUntilInRoom(page);
   await expectMoving(picture(page));
   await chatBox(page).press('Enter');
   await expect(getLine(page, 'Are you there?')).toBeVisible();
@@ -202,7 +202,7 @@ test('a stream token is requested if the site needs one; without it the room sho
   problems,
 }) => {
   await sandbox.settings({ secureOption: true });
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   const began = Date.now();
   await open(page, QUIET_ROOM);
   await expectMoving(picture(page));
@@ -227,7 +227,7 @@ test('a stream token is requested if the site needs one; without it the room sho
     page.locator('[popover] p', { hasText: 'Something went wrong on the server. Wait a moment, then retry.' }),
   ).toBeVisible();
   await expect(health(page)).toContainText('access to the stream wasn’t accepted', { timeout: BACK_MS });
-  await settled(page);
+  await waitUntilInRoom(page);
   await sandbox.clearFaults();
   await expectMoving(picture(page));
   await expect(health(page)).toContainText('Video: on');
@@ -235,7 +235,7 @@ test('a stream token is requested if the site needs one; without it the room sho
 
 test("seeking back and returning to live don't interrupt the chat", async ({ page, sandbox }) => {
   await open(page, QUIET_ROOM);
-  await settled(page);
+  await waitUntilInRoom(page);
   await expectMoving(picture(page));
   await page.getByRole('group', { name: /^Live player/ }).focus();
   for (let count = 0; count < 2; count += 1) await page.keyboard.press('j');

@@ -1,8 +1,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import {
-  another,
+  openSecondVisitor,
   chatBox,
   chatLines,
   endShow,
@@ -14,9 +14,9 @@ import {
   picture,
   turnOnCamera,
 } from './support/live';
-import { logIn } from './support/log-in';
+import { logInByForm } from './support/log-in';
 import { balance, isMarked, mark } from './support/pay';
-import { alive, open } from './support/ready';
+import { waitUntilInteractive, open } from './support/ready';
 import { expect, test } from './support/test';
 
 const CONSOLE_PATH = '/studio/live';
@@ -65,7 +65,7 @@ test('a whole show: camera preview, a fan who waits, watches, chats and tips, th
 }) => {
   test.slow();
   problems.allow(LOOKED_FOR);
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, CONSOLE_PATH);
   await expect(page.getByRole('button', { name: 'Go live', exact: true }), 'nothing goes live unseen').toHaveAttribute(
     'aria-disabled',
@@ -79,7 +79,7 @@ test('a whole show: camera preview, a fan who waits, watches, chats and tips, th
   const meter = page.getByRole('meter', { name: 'Microphone level' });
   await expect.poll(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
   await expectAccessible(page);
-  const { page: fan, context } = await another(browser, servers, problems, 'fan');
+  const { page: fan, context } = await openSecondVisitor(browser, servers, problems, 'fan');
   await open(fan, ROOM);
   await expect(fan.getByRole('heading', { name: 'Aria Velasco isn’t live right now' })).toBeVisible();
   await mark(fan);
@@ -149,11 +149,11 @@ test('a performer who loses the media server reconnects automatically; fans wait
 }) => {
   problems.allow(MEDIA);
   await sandbox.settings({ optionForBroadcast: 'webrtc' });
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   const cut = await cuttable(page);
   await openBroadcastConsole(page);
   await goLive(page);
-  const { page: fan, context } = await another(browser, servers, problems, 'fan');
+  const { page: fan, context } = await openSecondVisitor(browser, servers, problems, 'fan');
   const playlists: string[] = [];
   fan.on('request', (request) => request.url().includes('.m3u8') && playlists.push(request.url()));
   await open(fan, ROOM);
@@ -183,10 +183,10 @@ test('leaving asks for confirmation; a show whose page is gone continues on a ne
 }) => {
   test.slow();
   problems.allow(LOOKED_FOR);
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await openBroadcastConsole(page);
   await goLive(page, 'Through thick and thin');
-  const { page: fan, context } = await another(browser, servers, problems, 'fan');
+  const { page: fan, context } = await openSecondVisitor(browser, servers, problems, 'fan');
   await open(fan, ROOM);
   await expectMoving(picture(fan));
   await expect(panel(page, 'Watching now').getByRole('listitem')).toHaveCount(1);
@@ -213,7 +213,7 @@ test('leaving asks for confirmation; a show whose page is gone continues on a ne
   // The browser asks for confirmation before a reload.
   back.on('dialog', (dialog) => void dialog.accept());
   await back.reload();
-  await alive(back);
+  await waitUntilInteractive(back);
   await offer.getByRole('button', { name: 'Resume show' }).click();
   await expect(onAir(back)).toHaveCount(1, { timeout: BACK_MS });
   await expectMoving(picture(fan), 'the picture after the reload');
@@ -230,7 +230,7 @@ test('publishing requests a stream token if tokens are required; a refusal shows
 }) => {
   problems.allow(/\/streaming\/token responded with 403/);
   await sandbox.settings({ secureOption: true });
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await openBroadcastConsole(page);
   await sandbox.fault({
     method: 'POST',
@@ -263,7 +263,7 @@ test('camera and microphone are disabled in guest documents; logging in loads a 
     );
   await open(page, `/auth/login?next=${encodeURIComponent(CONSOLE_PATH)}`);
   expect(await mayUseCamera()).toBe(false);
-  await logIn(page, 'performer');
+  await logInByForm(page, 'performer');
   // The login navigates first, and then the page is loaded as a whole.
   await page.waitForURL(CONSOLE_PATH);
   await expect.poll(() => mayUseCamera().catch(() => false)).toBe(true);

@@ -1,5 +1,5 @@
-import { signIn } from './support/accounts';
-import { logIn, tokenCookie } from './support/log-in';
+import { setSessionCookie } from './support/accounts';
+import { logInByForm, tokenCookie } from './support/log-in';
 import { FREE_VIDEO } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -20,11 +20,11 @@ test('a guest who sends a comment logs in and returns to the comment box with th
   await expect(page).toHaveURL(`${loginUrl(FREE_VIDEO)}&fragment=comment`);
   await expect(page.getByText('Log in to post your comment.')).toBeVisible();
 
-  await logIn(page, 'fan', { password: 'not-the-password' });
+  await logInByForm(page, 'fan', { password: 'not-the-password' });
   await expect(page.getByTestId('login-error')).toHaveText('Wrong username, email or password.');
   expect(await tokenCookie(page)).toBeUndefined();
 
-  await logIn(page, 'fan', { remember: true });
+  await logInByForm(page, 'fan', { remember: true });
   await expect(page).toHaveURL(FREE_VIDEO);
   await expect(page.getByTestId('comment-box')).toHaveValue(COMMENT);
   await expect(page.getByTestId('comment-box')).toBeFocused();
@@ -34,7 +34,7 @@ test('a guest who sends a comment logs in and returns to the comment box with th
 });
 
 test('a link on another site logs nobody out without confirmation', async ({ page, servers }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await page.goto(`${servers.api}/settings/public`);
   await page.evaluate(
     (href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: 'Look' })),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { LANDMARKS } from './support/places';
 import { open } from './support/ready';
 import type { Sandbox } from './support/sandbox';
@@ -44,7 +44,7 @@ test('a membership shows its terms above the button; the result page waits for t
   servers,
   sandbox,
 }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, MEMBERS_VIDEO);
   await expect(page.getByTestId('ways-to-watch')).toBeVisible();
 
@@ -100,7 +100,7 @@ test('a declined payment costs nothing and leads back to the plan, which can be 
   servers,
   sandbox,
 }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, '/membership');
   await page.getByRole('radio', { name: /^Yearly/ }).check();
   const declined = await goAndPay(page, () => joinButton(page).click());

@@ -1,15 +1,15 @@
-import { logIn } from './support/log-in';
+import { logInByForm } from './support/log-in';
 import { balance, payByCard } from './support/pay';
 import {
   CALLS,
   choose,
-  isOpen,
+  expectUnlocked,
   PATIENT,
   pay,
   PRICES,
   test,
   unlockDialog,
-  type Books,
+  type PaymentLedger,
   type UnlockChoice,
 } from './support/payments';
 import { LOCKED_VIDEO } from './support/places';
@@ -60,27 +60,27 @@ test.describe('a lost response', () => {
   ];
 
   for (const { what, choice, fault, end } of LOSSES) {
-    test(`(${what}) is looked up: ${end}`, async ({ page, sandbox, books }) => {
+    test(`(${what}) is looked up: ${end}`, async ({ page, sandbox, ledger }) => {
       await choose(page, choice);
       // Not limited to one call, because browsers retry a call on their own if its connection turns out to be closed.
       await sandbox.fault({ method: 'POST', path: CALLS[choice], ...fault });
       await pay(page).click();
       if (end === 'not charged') {
         await expect(unlockDialog(page).getByText('Nothing was charged. It’s safe to retry.')).toBeVisible(PATIENT);
-        await books.have(0);
+        await ledger.expectPayments(0);
         await sandbox.clearFaults();
         await pay(page).click();
         if (choice === 'card') await payByCard(page, PRICES.card);
       }
       if (choice === 'tokens') {
-        await isOpen(page);
+        await expectUnlocked(page);
         await expect(balance(page)).toHaveText('460');
       }
-      await books.haveOne();
+      await ledger.expectOnePayment();
     });
   }
 
-  test("stays unresolved if the history can't be read either, until it can", async ({ page, sandbox, books }) => {
+  test("stays unresolved if the history can't be read either, until it can", async ({ page, sandbox, ledger }) => {
     await choose(page, 'tokens');
     await sandbox.fault({ method: 'POST', path: CALLS.tokens, drop: true, when: 'after' });
     await sandbox.fault({ path: HISTORY, drop: true });
@@ -95,75 +95,80 @@ test.describe('a lost response', () => {
     await expect(async () => {
       if (!(await page.getByTestId('video-player').isVisible()))
         await unlockDialog(page).getByRole('button', { name: 'Check again' }).click({ timeout: 1000 });
-      await isOpen(page);
+      await expectUnlocked(page);
     }).toPass();
     await expect(balance(page)).toHaveText('460');
-    await books.haveOne();
+    await ledger.expectOnePayment();
   });
 
-  test('during a lost session is reported after login, and nothing is sent again', async ({ page, sandbox, books }) => {
+  test('during a lost session is reported after login, and nothing is sent again', async ({
+    page,
+    sandbox,
+    ledger,
+  }) => {
     await choose(page, 'tokens');
     await sandbox.fault({ method: 'POST', path: CALLS.tokens, status: 401, body: {}, when: 'after', times: 1 });
     await pay(page).click();
     await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(`${LOCKED_VIDEO}#purchase`)}`));
-    await logIn(page, 'fan');
+    await logInByForm(page, 'fan');
     await expect(page).toHaveURL(new RegExp(`${LOCKED_VIDEO}(#|$)`));
-    await isOpen(page);
+    await expectUnlocked(page);
     await expect(page.getByText(/^Your payment for “.+” went through\.$/)).toBeVisible(PATIENT);
     await expect(balance(page)).toHaveText('460');
-    expect(await books.sent()).toHaveLength(1);
-    await books.haveOne();
+    expect(await ledger.getPaymentCalls()).toHaveLength(1);
+    await ledger.expectOnePayment();
   });
 });
 
 test.describe('while a payment is in progress', () => {
   const takesItsTime = (sandbox: Sandbox) => sandbox.fault({ method: 'POST', path: CALLS.tokens, delay: 2000 });
-  const isSent = (books: Books) => expect.poll(async () => (await books.sent()).length).toBe(1);
+  const expectSent = (ledger: PaymentLedger) =>
+    expect.poll(async () => (await ledger.getPaymentCalls()).length).toBe(1);
 
-  test('a double click and three times Enter count as one payment', async ({ page, sandbox, books }) => {
+  test('a double click and three times Enter count as one payment', async ({ page, sandbox, ledger }) => {
     await choose(page, 'tokens');
     await takesItsTime(sandbox);
     await pay(page).dblclick();
     for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.press(key);
-    await isOpen(page);
-    expect(await books.sent()).toHaveLength(1);
-    await books.haveOne();
+    await expectUnlocked(page);
+    expect(await ledger.getPaymentCalls()).toHaveLength(1);
+    await ledger.expectOnePayment();
   });
 
-  test('the same payment in a second tab waits, and both unlock', async ({ page, context, sandbox, books }) => {
+  test('the same payment in a second tab waits, and both unlock', async ({ page, context, sandbox, ledger }) => {
     const other = await context.newPage();
     await choose(page, 'tokens');
     await choose(other, 'tokens');
     await takesItsTime(sandbox);
     await Promise.all([pay(page).click(), pay(other).click()]);
-    await Promise.all([isOpen(page), isOpen(other)]);
+    await Promise.all([expectUnlocked(page), expectUnlocked(other)]);
     await expect(balance(other)).toHaveText('460');
-    expect(await books.sent()).toHaveLength(1);
-    await books.haveOne();
+    expect(await ledger.getPaymentCalls()).toHaveLength(1);
+    await ledger.expectOnePayment();
   });
 
-  test('a reload loses nothing', async ({ page, sandbox, books }) => {
+  test('a reload loses nothing', async ({ page, sandbox, ledger }) => {
     await choose(page, 'tokens');
     await takesItsTime(sandbox);
     await pay(page).click();
-    await isSent(books);
+    await expectSent(ledger);
     await page.reload();
-    await isOpen(page);
+    await expectUnlocked(page);
     await expect(page.getByText(/^Your payment for “.+” went through\.$/)).toBeVisible(PATIENT);
     await expect(balance(page)).toHaveText('460');
-    await books.haveOne();
+    await ledger.expectOnePayment();
   });
 
-  test('closing the tab loses nothing', async ({ page, context, sandbox, books }) => {
+  test('closing the tab loses nothing', async ({ page, context, sandbox, ledger }) => {
     await choose(page, 'tokens');
     await takesItsTime(sandbox);
     await pay(page).click();
-    await isSent(books);
+    await expectSent(ledger);
     await page.close();
     const again = await context.newPage();
     await open(again, LOCKED_VIDEO);
-    await isOpen(again);
+    await expectUnlocked(again);
     await expect(balance(again)).toHaveText('460');
-    await books.haveOne();
+    await ledger.expectOnePayment();
   });
 });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
-import { another, chatBox, expectMoving, goLive, messages, openBroadcastConsole, smallCamera } from './support/live';
+import { setSessionCookie } from './support/accounts';
+import {
+  openSecondVisitor,
+  chatBox,
+  expectMoving,
+  goLive,
+  messages,
+  openBroadcastConsole,
+  smallCamera,
+} from './support/live';
 import { balance, payByCard } from './support/pay';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -26,13 +34,13 @@ test('a private show: terms, declined at first, then two videos, one paid minute
   problems,
 }) => {
   test.slow();
-  const { page: performer, context } = await another(browser, servers, problems, 'performer');
+  const { page: performer, context } = await openSecondVisitor(browser, servers, problems, 'performer');
   // Both browsers encode and decode on the same machine.
   for (const each of [page, performer]) await smallCamera(each);
   await openBroadcastConsole(performer);
   await goLive(performer);
   await sandbox.balance('fan@example.com', 45);
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, TERMS);
   await expect(page.getByRole('heading', { level: 1, name: 'Just you and Aria Velasco' })).toBeVisible();
   await expect(figure(page, 'Price')).toHaveText('10 tokens a minute');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/accounts';
-import { logIn, tokenCookie } from './support/log-in';
+import { setSessionCookie } from './support/accounts';
+import { logInByForm, tokenCookie } from './support/log-in';
 import { FREE_VIDEO } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -10,7 +10,7 @@ const COMMENT = 'Half a thought, and then the session ended';
 const commentBox = (page: Page) => page.getByTestId('comment-box');
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' });
 
-test.beforeEach(({ page, servers }) => signIn(page, servers, 'fan').then(() => undefined));
+test.beforeEach(({ page, servers }) => setSessionCookie(page, servers, 'fan').then(() => undefined));
 
 test('a session that ends while sending ends in every tab; the next login restores the text unsent and applies to every tab', async ({
   page,
@@ -29,7 +29,7 @@ test('a session that ends while sending ends in every tab; the next login restor
   expect(await tokenCookie(page)).toBeUndefined();
   await expect(other).toHaveURL(`/login?next=${encodeURIComponent('/videos')}`);
 
-  await logIn(page, 'fan');
+  await logInByForm(page, 'fan');
   await expect(page).toHaveURL(FREE_VIDEO);
   await expect(accountMenu(page)).toBeVisible();
   await expect(commentBox(page)).toHaveValue(COMMENT);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, signIn } from './support/accounts';
+import { ACCOUNTS, setSessionCookie } from './support/accounts';
 import { logInButton, tokenCookie } from './support/log-in';
 import { FREE_VIDEO, LOCKED_VIDEO } from './support/places';
 import { open } from './support/ready';
@@ -53,7 +53,7 @@ async function spendAnEvening(page: Page): Promise<void> {
 
 test("a logout leaves no trace of the visitor's actions on the device", async ({ page, servers }) => {
   test.setTimeout(180_000);
-  const token = await signIn(page, servers, 'fan');
+  const token = await setSessionCookie(page, servers, 'fan');
   await spendAnEvening(page);
   const before = (await traces(page)).text;
   for (const trace of [COMMENT, SEARCH, 'ten-minutes-for-a-clear-voice']) expect(before).toContain(trace);
@@ -81,7 +81,7 @@ test('Back shows no private page after logout, neither from the site nor from th
   page,
   servers,
 }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   const response = await page.goto('/user/wallet');
   expect(response?.headers()['cache-control']).toContain('no-store');
   await open(page, '/user/account');
@@ -95,7 +95,7 @@ test('Back shows no private page after logout, neither from the site nor from th
 });
 
 test("a tab that had left the site returns as a guest's", async ({ page, servers }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, '/user/account');
   await page.goto(`${servers.api}/docs`);
   const other = await page.context().newPage();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { open } from './support/ready';
 import { choose, main } from './support/studio';
 import { expect, test } from './support/test';
@@ -25,7 +25,7 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
   problems,
 }) => {
   problems.allow(/\/orders\/\w+\/update responded with 409$/);
-  const token = await signIn(page, servers, 'performer');
+  const token = await setSessionCookie(page, servers, 'performer');
   const { data } = await requested<{ data: Line[] }>(
     page,
     servers.api,

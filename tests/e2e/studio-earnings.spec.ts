@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { layoutShift } from './support/layout-shift';
 import { open } from './support/ready';
 import { choose, dayFrom, main, tabTo } from './support/studio';
@@ -39,7 +39,7 @@ const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 const KIND = 'Tips outside livestreams';
 
 test('earnings, filtered by source and days, match the rows of the CSV file', async ({ page, servers, isMobile }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/earnings');
   const filters = isMobile
     ? page.getByRole('dialog', { name: 'Filters' })
@@ -100,7 +100,7 @@ test('the chart of the earnings moves nothing when it loads, is read by arrow ke
   page,
   servers,
 }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/analytics?range=7');
   const chart = page.getByRole('slider', { name: 'Earnings by day' });
   await expect(chart).toHaveAttribute('aria-valuemax', '7');

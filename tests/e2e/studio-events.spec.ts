@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { open } from './support/ready';
 import { dayFrom, main, onToast } from './support/studio';
 import { expect, test } from './support/test';
@@ -44,7 +44,7 @@ test('an event survives a closed tab, appears to fans in their time zone and cal
   const day = dayFrom(20);
   const start = new Date(`${day}T02:30:00Z`);
   const shown = (clock: string) => new RegExp(`^[A-Z][a-z]{2} ${Number(day.slice(8))}, ${day.slice(0, 4)} ${clock}$`);
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/events/new');
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Description' }).fill('Bring a blanket,\nand somebody to share it with.');
@@ -81,7 +81,7 @@ test('an event survives a closed tab, appears to fans in their time zone and cal
 
   const fan = await fanIn(browser, 'America/New_York');
   problems.watch(fan.context());
-  await signIn(fan, servers, 'fan');
+  await setSessionCookie(fan, servers, 'fan');
   await open(fan, `/events?q=${encodeURIComponent('fast drums')}`);
   const card = main(fan).getByRole('article').filter({ hasText: TITLE });
   const there = (options: Intl.DateTimeFormatOptions) =>

@@ -1,11 +1,11 @@
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { DRAFT_GALLERY_STUDIO } from './support/places';
 import { open } from './support/ready';
 import { dayFrom, main, tabTo } from './support/studio';
 import { expect, test } from './support/test';
 
 test('with the keyboard alone, two videos are hidden at once', async ({ page, servers, sandbox }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/videos?status=active');
   const rows = main(page).locator('tbody tr');
   await rows.first().waitFor();
@@ -24,7 +24,7 @@ test('with the keyboard alone, an event is planned, and errors appear at their f
   servers,
   sandbox,
 }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, `/studio/events/new?day=${dayFrom(25)}`);
   const send = page.getByRole('button', { name: 'Plan event' });
   const title = page.getByRole('textbox', { name: 'Title' });
@@ -56,7 +56,7 @@ test('with the keyboard alone, an event is planned, and errors appear at their f
 });
 
 test('with the keyboard alone, a photo is moved, and a move is canceled', async ({ page, servers, sandbox }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, DRAFT_GALLERY_STUDIO);
   const photos = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
   const titles = () => photos.locator('p').allInnerTexts();

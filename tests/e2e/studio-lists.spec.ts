@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { open } from './support/ready';
 import { expectEveryListToReach, LISTS, main, make, rows } from './support/studio-lists';
 import { expect, test } from './support/test';
@@ -10,7 +10,7 @@ test('every studio list says what to do first if it is empty, and works with sev
   sandbox,
 }) => {
   test.slow();
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   for (const { kind } of LISTS) await make(sandbox, kind, 0);
   await sandbox.ownItems('aria', 'galleries', 0);
   for (const { path, none } of LISTS) {
@@ -42,7 +42,7 @@ const brokenText = (page: Page) =>
     );
 
 test("figures and statuses of a list don't wrap, at any window width", async ({ page, servers }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/videos');
   for (const width of [1280, 1181, 1100, 900, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -57,7 +57,7 @@ test("figures and statuses of a list don't wrap, at any window width", async ({ 
 });
 
 test('the column titles of a list stay below the header of the site', async ({ page, servers, sandbox }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await make(sandbox, 'videos', 24);
   await open(page, '/studio/videos');
   const title = main(page).getByRole('columnheader', { name: 'Status' });
@@ -72,7 +72,7 @@ test('the column titles of a list stay below the header of the site', async ({ p
 test('the studio is shown with its style sheet, which no public page loads', async ({ page, servers }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/videos');
   expect(requested).not.toContain('/antd.css');
 
@@ -93,7 +93,7 @@ test('the studio is shown with its style sheet, which no public page loads', asy
 test('a first view of the studio brings its style sheet with it', async ({ page, servers }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/videos');
   const height = async () => (await page.getByRole('link', { name: 'Upload videos' }).first().boundingBox())?.height;
   expect(await height()).toBe(40);
@@ -103,7 +103,7 @@ test('a first view of the studio brings its style sheet with it', async ({ page,
 });
 
 test('thumbnail and teaser of a video are made from the uploaded video', async ({ page, servers, sandbox }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/videos?status=active&sort=popular');
   await main(page).locator('tbody tr').first().getByRole('link').first().click();
   const files = page.getByRole('region', { name: 'Files' });

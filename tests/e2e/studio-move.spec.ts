@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { open } from './support/ready';
 import { DAY_MS, main } from './support/studio';
 import { expect, test } from './support/test';
@@ -43,7 +43,7 @@ const cell = (page: Page, day: string) =>
     .filter({ has: page.locator(`button[data-day="${day}"]`) });
 
 test('an event dragged with the mouse moves to the day it was dropped on', async ({ page, servers, sandbox }) => {
-  const token = await signIn(page, servers, 'performer');
+  const token = await setSessionCookie(page, servers, 'performer');
   const { id, day } = await plan(page, servers.api, token);
   await open(page, `/studio/events?day=${day}`);
   const drag = async (from: string, to: string, across: number) => {

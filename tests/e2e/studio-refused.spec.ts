@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 import { chooseFiles } from './support/upload';
@@ -23,7 +23,7 @@ test('files that are not photos are rejected by the page, and valid ones beside 
   page,
   servers,
 }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/galleries/new');
   await chooseFiles(page, [await drawPhoto('panorama.png', 30_000, 2), DRAWING, await drawPhoto('good.png', 60, 40)]);
   await expect(refusal(page, 'panorama.png')).toContainText(

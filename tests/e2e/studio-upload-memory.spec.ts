@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { watchMemory } from './support/memory';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -23,7 +23,7 @@ test('a video of hundreds of megabytes is streamed: neither browser nor back end
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'night.mp4');
   await writeLongVideo(film, FILM_MB * 1024 * 1024);
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/videos/new');
   const memory = await watchMemory(page, { sandbox: servers.sandboxPid });
   await chooseFiles(page, film);

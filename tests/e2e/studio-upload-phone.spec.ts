@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { DRAFT_GALLERY_STUDIO } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -12,7 +12,7 @@ test('a video is uploaded and published on a phone, from the bottom bar', async 
   const film = join(dir, 'balcony.mp4');
   await writeFilm(film, 'small');
 
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio');
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   await page.getByRole('dialog', { name: 'Publish' }).getByRole('link', { name: 'Upload videos' }).tap();
@@ -61,7 +61,7 @@ async function fingerOn(page: Page) {
 }
 
 test('a long press drags a photo to another position; a swipe scrolls', async ({ page, servers, sandbox }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, DRAFT_GALLERY_STUDIO);
   const photos = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
   const titles = () => photos.locator('p').allInnerTexts();

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { balance } from './support/pay';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -63,7 +63,7 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   expect((await stat(film)).size).toBeGreaterThan(40 * MB);
   const photos = await writePhotos(dir, 30);
 
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/videos/new');
   const line = await limitUploads(page);
   await line(SLOW);
@@ -140,7 +140,7 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   const theirs = await browser.newContext();
   problems.watch(theirs);
   const fan = await theirs.newPage();
-  await signIn(fan, servers, 'fan');
+  await setSessionCookie(fan, servers, 'fan');
   await open(fan, '/performers/aria');
   await fan.getByRole('main').getByRole('link', { name: TITLE }).first().click();
   await expect(fan.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
@@ -192,21 +192,21 @@ test("an upload that can't be resumed has no Pause, and sends nothing more once 
   const film = join(dir, 'lighthouse.mp4');
   await writeLongVideo(film, 30 * MB);
   await sandbox.offerResumableUploads(false);
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/videos/new');
   const line = await limitUploads(page);
   await line(SLOW);
   await chooseFiles(page, film);
   const card = page.getByRole('article', { name: 'Lighthouse' });
   const clickButton = (name: string) => card.getByRole('button', { name, exact: true }).click();
-  const isFileProcessing = () => expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible();
-  await isFileProcessing();
+  const expectFileProcessing = () => expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible();
+  await expectFileProcessing();
 
   await expect(card.getByRole('button', { name: 'Pause lighthouse.mp4' })).toHaveCount(0);
   await clickButton('Cancel upload of lighthouse.mp4');
   await expect(card.getByText('Cancel this upload? Your progress will be lost.')).toBeVisible();
   await clickButton('Keep uploading');
-  await isFileProcessing();
+  await expectFileProcessing();
   await clickButton('Cancel upload of lighthouse.mp4');
   await clickButton('Cancel upload');
   await expect(card).toHaveCount(0);
@@ -235,7 +235,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   const film = join(dir, 'lighthouse.mp4');
   await writeLongVideo(film, 30 * MB);
   page.on('dialog', (dialog) => void dialog.accept());
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/videos/new');
   const line = await limitUploads(page);
   await line(SLOW);
@@ -301,7 +301,7 @@ test('photos and a folder of photos can be dropped on the drop zone; a drop besi
   await writePhotos(folder, 2);
   await writeFile(join(folder, '.DS_Store'), 'litter');
   const [photo = ''] = await writePhotos(dir, 1);
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/galleries/new');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Dropped in passing');

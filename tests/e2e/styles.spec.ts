@@ -1,10 +1,10 @@
-import { signIn } from './support/accounts';
-import { expectSound } from './support/page-checks';
+import { setSessionCookie } from './support/accounts';
+import { expectPageChecks } from './support/page-checks';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 test('an empty text area of the studio has all its rows', async ({ page, servers }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   await open(page, '/studio/posts/new');
   const [height, line] = await page.getByRole('textbox', { name: 'Text' }).evaluate((area) => {
     const { height, lineHeight } = getComputedStyle(area);
@@ -14,5 +14,5 @@ test('an empty text area of the studio has all its rows', async ({ page, servers
 });
 
 test('the photos of a profile have their styles and hydrate', async ({ page, isMobile }) => {
-  await expectSound(page, '/performers/aria?tab=photos', 200, isMobile);
+  await expectPageChecks(page, '/performers/aria?tab=photos', 200, isMobile);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -27,13 +27,13 @@ test('a tip is one call, lowers the balance once, and reaches the performer in a
   const theirs = await browser.newContext();
   problems.watch(theirs);
   const performer = await theirs.newPage();
-  await signIn(performer, servers, 'performer');
+  await setSessionCookie(performer, servers, 'performer');
   await open(performer, PROFILE);
   await expect(live(performer)).toHaveText('');
   await expect(balance(performer)).toHaveText('798');
   await expect(performer.getByTestId('tip'), 'nobody tips themselves').toHaveCount(0);
 
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, PROFILE);
   await choose(page, '20');
   await dialog(page).getByRole('textbox', { name: 'Message (optional)' }).fill('For the encore');
@@ -71,7 +71,7 @@ test('a tip works with an API that allows Authorization and Content-Type only', 
   await sandbox.allowHeaders('Authorization', 'Content-Type');
   // The browser logs the refused preflight that checks the header.
   problems.allow(/CORS|ERR_FAILED|idempotency-key/i);
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await open(page, PROFILE);
   await choose(page, '20');
   await dialog(page).getByTestId('pay').click();

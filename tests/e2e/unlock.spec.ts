@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { ACCOUNTS, signIn } from './support/accounts';
+import { ACCOUNTS, setSessionCookie } from './support/accounts';
 import { balance, isMarked, mark, payByCard, paymentResult } from './support/pay';
 import { LOCKED_GALLERY, LOCKED_VIDEO, OWNED_VIDEO } from './support/places';
 import { open } from './support/ready';
@@ -21,7 +21,7 @@ test('a fan with too few tokens tops up in place, returns from the payment page 
   servers,
   sandbox,
 }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   await sandbox.balance(ACCOUNTS.fan, 10);
   await open(page, LOCKED_VIDEO);
   await page.getByTestId('ways-to-watch').click();
@@ -66,7 +66,7 @@ test('a gallery opens for tokens without a reload, and the balance in another ta
   servers,
   context,
 }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   const other = await context.newPage();
   await open(other, OWNED_VIDEO);
   await expect(balance(other)).toHaveText('500');

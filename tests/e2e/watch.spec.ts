@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/accounts';
+import { setSessionCookie } from './support/accounts';
 import { FREE_VIDEO, LANDMARKS, LOCKED_VIDEO } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -174,7 +174,7 @@ test.describe('failing media', () => {
 });
 
 test('a locked video reveals no media URL, and plays its preview', async ({ page, servers, isMobile }) => {
-  await signIn(page, servers, 'fan');
+  await setSessionCookie(page, servers, 'fan');
   const requests = getRequests(page);
   await open(page, LOCKED_VIDEO);
   const html = await (await page.request.get(LOCKED_VIDEO)).text();
@@ -195,7 +195,7 @@ test('a locked video reveals no media URL, and plays its preview', async ({ page
 });
 
 test('a video that is scheduled, being processed or damaged says so', async ({ page, servers }) => {
-  await signIn(page, servers, 'performer');
+  await setSessionCookie(page, servers, 'performer');
   for (const [slug, message] of [
     [LANDMARKS.scheduledVideo, 'Coming soon'],
     [LANDMARKS.processingVideo, 'Processing video'],

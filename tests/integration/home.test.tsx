@@ -256,6 +256,16 @@ it('a performer first sees what waits in the studio, without calls that are for 
   expect((await api.requests()).filter(({ path }) => /reactions|subscriptions/.test(path))).toEqual([]);
 });
 
+it('a performer sees no number of drafts if the server returns other posts', async () => {
+  const performer = await api.logIn('performer@example.com');
+  const post = { _id: 'p', type: 'text', text: 'Hello', status: 'active' };
+  await api.fault({ path: '/feeds/performers', body: { status: 0, data: { data: [post], total: 12 } } });
+  open = await visit('/home', performer);
+  const strip = row('Your studio');
+  expect(await strip.findByRole('link', { name: 'Draft galleries 1' })).toBeInTheDocument();
+  expect(strip.queryByRole('link', { name: /Draft posts/ })).toBeNull();
+});
+
 it('a performer sees that a part of what waits failed to load', async () => {
   const performer = await api.logIn('performer@example.com');
   await api.fault({ path: '/orders/details/search', status: 500, body: { message: 'Down' }, times: 1 });

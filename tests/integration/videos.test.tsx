@@ -178,7 +178,7 @@ describe('list filters', () => {
   });
 });
 
-it('the list shows the first top banner, and works without it', async () => {
+it('the video list shows the first top banner, and works without it', async () => {
   const banner = () => screen.queryByText('Aria’s secret show, on four cameras. Out now.');
   await visitVideos();
   expect(banner()?.closest('a')).toHaveAttribute('href', `/video/${LANDMARKS.lockedVideo}`);
@@ -197,7 +197,7 @@ it('the list shows the first top banner, and works without it', async () => {
   expect(banner()).not.toBeInTheDocument();
 });
 
-it('the list keeps its filters if it fails, and loads after Retry', async () => {
+it('the video list keeps its filters if it fails, and loads after Retry', async () => {
   await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
   await visitVideos('?access=sale');
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
@@ -209,7 +209,7 @@ it('the list keeps its filters if it fails, and loads after Retry', async () => 
   expect(screen.getByText('33 videos')).toBeInTheDocument();
 });
 
-it('a page number beyond the end redirects to the last page', async () => {
+it('a page number beyond the end of the video list redirects to the last page', async () => {
   await visitVideos('?page=40');
   expect(getCurrentUrl()).toBe('/videos?page=3');
   expect(cards()).toHaveLength(5);

@@ -112,7 +112,7 @@ test('an archived item leaves an Undo in its place, and can be found and restore
   await waitFor(() => expect(titles()).toEqual(EVERYTHING));
 });
 
-test('damaged storage archives nothing', async () => {
+test('the library shows all items if the stored archive is damaged', async () => {
   window.localStorage.setItem('encore.library-archive', '{"v":1,"data":{"a":1}}');
   await asFan();
   expect(titles()).toEqual(EVERYTHING);
@@ -201,7 +201,7 @@ test('an empty library links to the shop and content', async () => {
   expect(screen.getByText('Browse galleries').closest('a')).toHaveAttribute('href', '/galleries');
 });
 
-test('a failing list does not affect the other', async () => {
+test('one list of the library that fails does not affect the other', async () => {
   await api.fault({ path: '/orders/users/details/search', status: 500, body: { message: 'Down' }, times: 1 });
   const { user } = await asFan();
   expect(screen.getByText('We couldn’t load all of your purchases.')).toBeInTheDocument();

@@ -117,7 +117,7 @@ test("a refused coupon shows the server's message, and a valid one reduces only 
   expect(await called(`/coupons/${LANDMARKS.coupons.half}/apply-coupon`)).toHaveLength(1);
 });
 
-test('by card: one call for several clicks, then the payment page; the return page shows the outcome', async () => {
+test('a membership by card: one call for several clicks, then the payment page; the return page shows the outcome', async () => {
   const { user, left, close } = await asFan(`/membership?plan=${packageId('Monthly')}`);
   await user.dblClick(screen.getByTestId('join'));
   await waitFor(() => expect(left).toHaveLength(1));
@@ -226,7 +226,7 @@ test('a coupon can be applied after a payment that did not go through', async ()
   await waitFor(() => expect(screen.getByTestId('join')).toHaveTextContent('Join for $7.49'));
 });
 
-test('a refusal is gone after leaving the page', async () => {
+test('a refused membership payment is no longer shown after leaving the page', async () => {
   await api.fault({ path: '/payment/subscribe', method: 'POST', status: 422, body: { message: 'Card declined.' } });
   const { user, follow } = await asFan();
   await user.click(screen.getByTestId('join'));

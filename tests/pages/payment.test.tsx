@@ -206,7 +206,7 @@ describe('if the server has the payment id in the list only', () => {
   );
 });
 
-test('without an event the outcome is found by polling', async () => {
+test('without an event, the outcome of a payment is found by polling', async () => {
   const id = await begin();
   await decide(id, 'slow', 1500);
   await success(id);

@@ -64,7 +64,7 @@ test('a photo of a document shows a preview, and can be removed and chosen again
   expect(await screen.findByText('passport.jpg')).toBeInTheDocument();
 });
 
-test('missing fields are named, and a taken name is reported at its field; no input is lost', async () => {
+test('performer application: missing fields are named, and a taken name is reported at its field; no input is lost', async () => {
   const user = await fillIn();
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'aria' } });
   fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '2015-02-03' } });

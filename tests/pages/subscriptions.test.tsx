@@ -361,7 +361,7 @@ test("a refused cancellation is reported on the performer's profile", async () =
   expect(screen.getByText(/^Renews on/)).toBeInTheDocument();
 });
 
-test('an empty page has a link onward; a failed part can be retried on its own', async () => {
+test('an empty subscriptions page has a link onward; a failed part can be retried on its own', async () => {
   await api.fault({ path: '/subscriptions/current', status: 500, body: { message: 'Not now.' }, times: 1 });
   const { user } = await asFan('fan2@example.com');
   expect(screen.getByText('No subscriptions yet')).toBeInTheDocument();

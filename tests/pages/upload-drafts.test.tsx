@@ -45,7 +45,7 @@ async function interrupted(): Promise<void> {
   close();
 }
 
-test('a reload leaves an entry in the list and the upload tray; another file is rejected with both names, and a changed one asks for confirmation', async () => {
+test('a reload during an upload leaves an entry in the list and the upload tray; another file is rejected with both names, and a changed one asks for confirmation', async () => {
   await interrupted();
   const { user } = await open('/studio/videos');
   expect(await line()).toHaveTextContent('midnight.mp4 (22 bytes) wasn’t uploaded. Choose the file again to continue.');
@@ -67,7 +67,7 @@ test('a reload leaves an entry in the list and the upload tray; another file is 
   await waitFor(() => expect(titles).toHaveLength(2));
 });
 
-test('the same file continues with the typed text, and the entry is gone', async () => {
+test('choosing the file of an interrupted upload continues it with the typed text, and removes its entry', async () => {
   await interrupted();
   const { user } = await open('/studio/videos/new');
   await user.upload(await chooseIn(), film());
@@ -76,7 +76,7 @@ test('the same file continues with the typed text, and the entry is gone', async
   await waitFor(() => expect(titles).toEqual(['Midnight', 'By the river']));
 });
 
-test("another account doesn't see the entry, and Discard deletes it permanently", async () => {
+test("another account doesn't see an interrupted upload, and Discard deletes it permanently", async () => {
   await interrupted();
   const stored = window.localStorage.getItem('encore.upload-drafts') ?? '';
   window.localStorage.setItem('encore.upload-drafts', stored.replace(/"owner":"[^"]+"/, '"owner":"somebody-else"'));
@@ -94,7 +94,7 @@ test("another account doesn't see the entry, and Discard deletes it permanently"
   expect(window.localStorage.getItem('encore.upload-drafts')).toBeNull();
 });
 
-test('the same file, chosen in the usual way, restores the typed text and leaves no entry', async () => {
+test('the file of an interrupted upload, chosen in the usual way, restores the typed text and leaves no entry', async () => {
   await interrupted();
   const { user } = await open('/studio/videos/new');
   await line();
@@ -104,7 +104,7 @@ test('the same file, chosen in the usual way, restores the typed text and leaves
   await waitFor(() => expect(screen.queryByText(/wasn’t uploaded/)).toBeNull());
 });
 
-test('a logout deletes the entry', async () => {
+test('a logout deletes the entries of interrupted uploads', async () => {
   await interrupted();
   const { user } = await open('/studio/videos');
   await line();

@@ -39,9 +39,9 @@ async function main(): Promise<void> {
   log(`Sandbox ready at ${server.url} (docs at ${server.url}/docs), data in ${dir}`);
 
   const drawing = new AbortController();
-  media.warmUp(drawing.signal).catch((error: Error) => log(`Not all images could be drawn: ${error.message}`));
+  media.prepare(drawing.signal).catch((error: Error) => log(`Not all images could be drawn: ${error.message}`));
 
-  void sandbox.mediaServer.warmUp();
+  void sandbox.mediaServer.preloadWebRtc();
 
   const stop = async (): Promise<void> => {
     if (drawing.signal.aborted) return;

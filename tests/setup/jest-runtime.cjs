@@ -1,6 +1,6 @@
 // What: compiles each module once per Jest worker instead of once per test file and reset, and keeps the contents and
 // paths of modules when a test file resets its modules.
-// Saves: 40% of the CPU time of the page tests (docs/decisions/0094).
+// Saves: 40% of the CPU time of the page tests (decision 0094).
 // Relies on: `executor.compile`, `executor.injectedModuleParameters`, `fileCache` and `_resolution` of jest-runtime.
 // If they change: every test file fails with the error below.
 // Test: every test of the suite.

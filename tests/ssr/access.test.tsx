@@ -16,18 +16,18 @@ beforeAll(async () => {
   fan = await api.logIn('fan@example.com');
 });
 
-const head = (title: string) => () => ({ title, canonical: '/members' });
+const head = (title: string) => () => ({ title, canonical: '/account-only' });
 const loaded = jest.fn(() => Promise.resolve(ok({})));
-const members = definePage({
+const accountPage = definePage({
   authenticate: true,
   load: loaded,
-  screen: () => <h1>For members</h1>,
-  head: head('Members'),
+  screen: () => <h1>For accounts</h1>,
+  head: head('Account page'),
 });
 const visitCard = definePage({
   authenticate: true,
   noredirect: true,
-  screen: () => <h1>For members, and a look at it</h1>,
+  screen: () => <h1>For accounts, and a look at it</h1>,
   head: head('A look'),
 });
 
@@ -41,10 +41,10 @@ describe('a page that requires authentication', () => {
   beforeEach(() => loaded.mockClear());
 
   test('redirects a guest to the login page, which leads back', async () => {
-    const response = await site.get('/members?tab=2', { page: members });
+    const response = await site.get('/account-only?tab=2', { page: accountPage });
     expect([response.status, response.location, response.html]).toEqual([
       302,
-      '/auth/login?next=%2Fmembers%3Ftab%3D2',
+      '/auth/login?next=%2Faccount-only%3Ftab%3D2',
       '',
     ]);
     expect(response.headers['cache-control']).toMatch(/no-store/);
@@ -52,29 +52,29 @@ describe('a page that requires authentication', () => {
   });
 
   test('deletes an invalid token on the way there', async () => {
-    const response = await site.get('/members', { page: members, token: 'worn.out.token' });
-    expect([response.status, response.location]).toEqual([302, '/auth/login?next=%2Fmembers']);
+    const response = await site.get('/account-only', { page: accountPage, token: 'worn.out.token' });
+    expect([response.status, response.location]).toEqual([302, '/auth/login?next=%2Faccount-only']);
     expect(response.cookies.slice(-1)).toEqual(CLEARED);
     expect(loaded).not.toHaveBeenCalled();
   });
 
   test("redirects there too if the token can't be verified", async () => {
     await api.fault({ path: '/users/me', status: 500 });
-    const response = await site.get('/members', { page: members, token: fan });
-    expect([response.status, response.location]).toEqual([302, '/auth/login?next=%2Fmembers']);
+    const response = await site.get('/account-only', { page: accountPage, token: fan });
+    expect([response.status, response.location]).toEqual([302, '/auth/login?next=%2Faccount-only']);
     expect(response.cookies.slice(-1)).toEqual(CLEARED);
     expect(log.lines).toEqual([expect.objectContaining({ what: 'users/me' })]);
   });
 
   test('opens with a valid token and keeps the cookie', async () => {
-    const response = await site.get('/members', { page: members, token: fan });
+    const response = await site.get('/account-only', { page: accountPage, token: fan });
     expect([response.status, response.cookies]).toEqual([200, []]);
-    expect(read(response.html).text).toContain('For members');
+    expect(read(response.html).text).toContain('For accounts');
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
   test('is shown to a guest if it must not redirect', async () => {
-    const response = await site.get('/members', { page: visitCard });
+    const response = await site.get('/account-only', { page: visitCard });
     expect(response.status).toBe(200);
     expect(read(response.html).text).toContain('a look at it');
   });

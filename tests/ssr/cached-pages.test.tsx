@@ -63,7 +63,7 @@ test('a guest gets the cached page of another guest, identical except for the re
   expect(one).not.toBe(other);
 });
 
-test('compressed responses are identical, and compressed once', async () => {
+test('compressed cached pages are identical, and compressed once', async () => {
   const { html, headers } = await see('', GZIP);
   expect(headers['content-encoding']).toBe('gzip');
   // Compressed in the background, after the first response.
@@ -117,7 +117,7 @@ test('when a page expires, one request renders it again while others get the sta
   expect(await seen()).toBe('Made 2');
 });
 
-test('if that fails, another request tries, and the stale page is not served forever', async () => {
+test('when rendering an expired page fails, another request tries again, and the stale page is not served forever', async () => {
   await see('?galleries=1');
   await api.fault({ path: '/user/assets/galleries/search', status: 500 });
   now += LIFE * 1000;
@@ -161,7 +161,7 @@ test("the age gate without the owner's text is not cached", async () => {
   expect((await see()).html.length).toBeGreaterThan(lacking.html.length);
 });
 
-test('memory is limited: the least recently used page is evicted', async () => {
+test('the page cache is limited in size: the least recently used page is evicted', async () => {
   counted.text = 'x'.repeat(5_000_000);
   for (let page = 1; page <= 8; page += 1) await see(`?page=${page}`);
   await see('?page=8');
@@ -179,7 +179,7 @@ test('a visitor from a newly blocked country gets no cached page', async () => {
   expect((await see('', IN_GERMANY)).status).toBe(451);
 });
 
-test('with 0, nothing is cached', async () => {
+test('with PUBLIC_CACHE_SECONDS=0, no page is cached', async () => {
   site = await startSite({ PUBLIC_CACHE_SECONDS: '0' });
   expect([await seen(), await seen()]).toEqual(['Made 1', 'Made 2']);
 });

@@ -42,7 +42,7 @@ const PAGES_A_SHELL_CALL = 4;
 /** Twice the default, so that slow machines can render a page after a slow call. */
 const DEADLINE_MS = 10_000;
 /** Pages that wait for their deadline together. All are rendered in what is left of their time. */
-const SLOW_AT_ONCE = 8;
+const MAX_SLOW_PAGES = 8;
 /** Slow faults: each once for this many calls. */
 const RARE: Partial<Record<Fault, number>> = { slow: cases(3, 2), '10 MB': cases(2, 4) };
 /** Some variants of a fault, such as a refusal of 10 MB, occur once in this many. */
@@ -261,7 +261,7 @@ slowly(
         waiting.push(tried);
         void tried.then(() => callStarted());
       });
-      if (waiting.length < SLOW_AT_ONCE && index < due.length - 1) continue;
+      if (waiting.length < MAX_SLOW_PAGES && index < due.length - 1) continue;
       found.push(...(await Promise.all(waiting)).flat());
       waiting = [];
     }

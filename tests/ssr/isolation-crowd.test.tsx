@@ -42,7 +42,7 @@ const OPEN = [
   '/search?q=lantern',
   `/product/${LANDMARKS.physicalProduct}`,
 ];
-const MEMBERS = ['/user/account', '/user/favorites', '/user/orders', '/user/wallet', '/user/subscriptions'];
+const ACCOUNT_PATHS = ['/user/account', '/user/favorites', '/user/orders', '/user/wallet', '/user/subscriptions'];
 /** Calls that most pages make, and some that few pages make. */
 const CALLS = [
   'GET /users/me',
@@ -166,7 +166,7 @@ test(
       if (WANTED && made % 500 === 0)
         process.stderr.write(`${made} of ${WANTED} pages, ${wrong.length} wrong ${wrong.slice(0, 3).join()}\n`);
       const requestId = `crowd-visit-${String((made += 1)).padStart(6, '0')}`;
-      const path = pickOne(number === null ? [...OPEN, ...MEMBERS.slice(0, 1)] : [...OPEN, ...MEMBERS]);
+      const path = pickOne(number === null ? [...OPEN, ...ACCOUNT_PATHS.slice(0, 1)] : [...OPEN, ...ACCOUNT_PATHS]);
       const plan: Plan | null =
         chance() < FAILING ? { call: pickOne(CALLS), fault: pickOne(FAULTS), kind: made } : null;
       set(requestId, plan);

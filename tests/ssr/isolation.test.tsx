@@ -8,10 +8,10 @@ const api = backend();
 
 /** Each page for each visitor at least once. */
 const RENDERS = cases(50, 400);
-const AT_ONCE = 25;
+const CONCURRENCY = 25;
 const DISCUSSED = `/video/${LANDMARKS.freeVideo}`;
 const LIKED = '/video/city-lights-rainy-window';
-const MEMBERS = [
+const ACCOUNT_PATHS = [
   '/user/account',
   '/user/favorites',
   '/user/subscriptions',
@@ -25,7 +25,7 @@ const PATHS = [
   '/404',
   '/performers/aria?tab=about',
   '/page/about',
-  ...MEMBERS,
+  ...ACCOUNT_PATHS,
   '/auth/login',
   DISCUSSED,
   LIKED,
@@ -107,7 +107,7 @@ async function writeComment(token: string): Promise<void> {
   if (!response.ok) throw new Error(`POST /comments: ${response.status}`);
 }
 
-test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time, each show only their own visitor`, async () => {
+test(`${RENDERS} pages for two fans and a guest, ${CONCURRENCY} at a time, each show only their own visitor`, async () => {
   const mixedUp: string[] = [];
   const ownAt = ({ own, at }: Visitor, path: string) => [...own, ...(at[path] ?? [])];
   const getStrangers = (visitor: Visitor, path: string) => {
@@ -129,15 +129,15 @@ test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time, each show
       mixedUp.push(`${path} for ${visitor.own[0] ?? 'a guest'}: without ${missing.join()}, but with ${foreign.join()}`);
     if (html.split(EDIT).length > 2)
       mixedUp.push(`${path} for ${visitor.own[0] ?? 'a guest'}: the comment of another can be edited`);
-    const isOpen = visitor.token !== undefined || !MEMBERS.includes(path);
+    const isOpen = visitor.token !== undefined || !ACCOUNT_PATHS.includes(path);
     if (!isOpen && (status !== 302 || html)) mixedUp.push(`${path} for a guest: not sent to log in`);
     if (!visitor.token && isOpen && !seen.includes('"initialState"')) mixedUp.push(`${path} for a guest: not a page`);
   };
 
-  for (let first = 0; first < RENDERS; first += AT_ONCE) {
+  for (let first = 0; first < RENDERS; first += CONCURRENCY) {
     // Delays get-me differently, so that pages finish in another order than they started.
     for (const delay of [12, 1, 30, 6]) await api.fault({ path: '/users/me', delay, times: 4 });
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => visit(first + index)));
+    await Promise.all(Array.from({ length: CONCURRENCY }, (_, index) => visit(first + index)));
   }
   expect(mixedUp).toEqual([]);
 }, 120_000);

@@ -1,7 +1,7 @@
 import { SITE_PAGES, type SitePage } from '@/server/site-pages';
 import { SITE } from './support/urls';
 import { backend } from './support/backend';
-import { MEMBERS } from './support/expected/members';
+import { ACCOUNT_PAGES } from './support/expected/account-pages';
 import { SHOWS_AND_SHOP } from './support/expected/shows';
 import { EXPECTED_SITE_PAGES } from './support/expected/site';
 import { WORKS } from './support/expected/works';
@@ -10,7 +10,7 @@ import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';
 import { type Site, startSite, WITH_WARNINGS } from './support/site';
 
-const EXPECTED = [...EXPECTED_SITE_PAGES, ...WORKS, ...SHOWS_AND_SHOP, ...MEMBERS];
+const EXPECTED = [...EXPECTED_SITE_PAGES, ...WORKS, ...SHOWS_AND_SHOP, ...ACCOUNT_PAGES];
 
 test('every page has expected texts, except redirects and the studio', () => {
   const paths = EXPECTED.map(({ path }) => path.replace(/\?.*/, ''));

@@ -31,7 +31,7 @@ test('settings are requested again after they expire', async () => {
   expect(await requested()).toBe(2);
 });
 
-test('with 0, settings are not cached', async () => {
+test('with SETTINGS_CACHE_SECONDS=0, settings are not cached', async () => {
   const site = await startSite({ SETTINGS_CACHE_SECONDS: '0' });
   expect(await nameOn(site)).toBe('Encore');
   await api.settings({ siteName: 'Overture' });
@@ -39,7 +39,7 @@ test('with 0, settings are not cached', async () => {
   expect(await requested()).toBe(2);
 });
 
-test('a failure is not cached: the next page retries, and defaults apply meanwhile', async () => {
+test('a failed call for settings is not cached: the next page retries, and defaults apply meanwhile', async () => {
   const site = await startSite({ SETTINGS_CACHE_SECONDS: '60' });
   await api.settings({ siteName: 'Overture', currencySymbol: '€' });
   await api.fault({ path: '/settings/public', status: 500, times: 1 });

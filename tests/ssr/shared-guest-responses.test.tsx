@@ -36,7 +36,7 @@ test('pages are identical with and without cached responses', async () => {
   expect(await page(CACHED, 2)).toBe(await page({ PUBLIC_CACHE_SECONDS: '0' }, 1));
 });
 
-test('with 0, every page makes the call', async () => {
+test('with PUBLIC_CACHE_SECONDS=0, every page makes its own API calls', async () => {
   const site = await startSite({ PUBLIC_CACHE_SECONDS: '0' });
   await site.get('/performers');
   await site.get('/performers');

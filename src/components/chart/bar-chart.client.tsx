@@ -11,10 +11,10 @@ interface DrawingProps extends Pick<BarChartProps, 'data' | 'label' | 'describe'
   onActive: (index: number | null) => void;
 }
 
-/** Away from all bars, which ends pointing at one. */
+/** A position outside the chart, to clear the highlighted bar. */
 const NOWHERE = { left: -10, top: -10 };
 
-/** Draws bars on a canvas. A keyboard reads them like the positions of a slider. */
+/** Draws bars on a canvas. With the keyboard, the chart behaves like a slider. */
 export function BarChartDrawing({ data, label, active, describe, onActive }: DrawingProps) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
@@ -98,7 +98,7 @@ function getOptions(
       y: false,
       points: { show: false },
       drag: { x: false, y: false, setScale: false },
-      // The line jumps from bar to bar.
+      // The vertical line snaps to the bars.
       move: (chart, left, top) =>
         left < 0 ? [left, top] : [Math.round(chart.valToPos(chart.posToIdx(left), 'x')), top],
     },

@@ -6,7 +6,7 @@ import styles from './month-steps.module.css';
 
 interface MonthStepsProps {
   id?: string;
-  /** The month shown; like the current, previous and next month in the form "2026-11". */
+  /** The visible month. All months have the form "2026-11". */
   month: string;
   thisMonth: string;
   before?: string | undefined;

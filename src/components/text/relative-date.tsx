@@ -14,8 +14,8 @@ const getMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 const minuteOfServer = () => null;
 
 /**
- * How long ago an instant was: 2 days ago. Older than a month, and in the HTML of the server, it is its day: May 9,
- * 2026. The title has day and time in the visitor's time zone. Renders nothing for an invalid date.
+ * The time since an instant: 2 days ago. Beyond a month, and in the server's HTML, the date: May 9, 2026. The title has
+ * date and time in the visitor's time zone. Renders nothing for an invalid date.
  */
 export function RelativeDate({ iso }: { iso: string }) {
   const local = zonedDate(iso, useTimeZone());

@@ -51,7 +51,7 @@ export function ProgressRow({ name, isUnsaved, href, onPause, onResume, onDrop, 
   const isOver = step === 'done' || step === 'failed';
   const isUploading = !arrived && !isOver;
   const loss = isUploading ? 'upload' : arrived && isUnsaved ? 'details' : null;
-  // The end of the upload withdraws its question.
+  // A confirmation closes when the upload ends and there is nothing left to lose.
   const question = questionKind !== null && questionKind === loss ? QUESTIONS[questionKind] : null;
   const drop = () =>
     loss === 'details' || (loss === 'upload' && size > LARGE_BYTES) ? setQuestionKind(loss) : onDrop();

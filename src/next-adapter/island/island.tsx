@@ -1,4 +1,4 @@
-// What: server-renders a part of a page in full and loads its code only on interaction (docs/decisions/0035).
+// What: server-renders a part of a page in full and loads its code only on interaction (decision 0035).
 // Saves: 6.9 kB gzipped on the first view of /home, 3.7% of its script, and the hydration of its rows.
 // Relies on: React keeping the server's HTML on hydration when `dangerouslySetInnerHTML` differs and
 // `suppressHydrationWarning` is set; `next/dynamic`.

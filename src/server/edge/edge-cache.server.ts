@@ -50,7 +50,7 @@ export function allowSharedCaching(
 
 /**
  * True when a response is the same for every guest of a class: complete, without cookies, and for an `open` page.
- * `loggedIn` is checked besides the request, so that no member's page is shared if the two ever disagree.
+ * `loggedIn` is checked besides the request, so that no account's page is shared if the two ever disagree.
  */
 export const isSameForAllGuests = (
   req: IncomingMessage,

@@ -168,7 +168,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   );
 }
 
-/** For which devices the browser's bar has the dark color, per theme of the site. */
+/** Media query for the dark color of the browser's bar, by the theme of the site. */
 const DARK_BAR = { light: 'not all', dark: 'all', system: '(prefers-color-scheme: dark)' };
 
 /**

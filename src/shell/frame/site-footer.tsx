@@ -7,8 +7,8 @@ import { MenuLink } from './header/menu-link';
 import styles from './site-footer.module.css';
 
 /**
- * Footer menu and text from the settings, and the way in for new performers. The text was sanitized when the settings
- * were read (see bootstrap).
+ * Footer menu and text from the settings, and the registration link for performers. The text was sanitized when the
+ * settings were read (see bootstrap).
  */
 export function SiteFooter() {
   const menus = useAppSelector((state) => state.settings.menus);

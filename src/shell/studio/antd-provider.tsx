@@ -7,7 +7,7 @@ import styles from './antd-provider.module.css';
 
 const theme = { ...antdTheme, zeroRuntime: true };
 
-/** antd writes its default variables here, where they have no effect: the style sheet has all. */
+/** antd writes its default variables here, where they have no effect: the style sheet has its own. */
 const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div');
 
 /** Popups in a modal dialog must be inside it: everything else is inert and below it. */

@@ -21,7 +21,7 @@ export const StudioFrame: SiteSection['Around'] = ({ Host: PageHost, children })
   const countAt = useNoticeCounts();
   useIgnoreStrayDrops();
   usePrefetchedStudio({ isInStudio: true });
-  // Kept from the first page that has it on, because adding it to a page would mount the page again.
+  // Once a page has set the host, it stays: adding or removing it would remount the page.
   const [Host, setHost] = useState(() => PageHost ?? null);
   if (PageHost && !Host) setHost(() => PageHost);
   const screen = (

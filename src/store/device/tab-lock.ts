@@ -26,7 +26,7 @@ export function* acquireTabLockWithRetry(name: string): Saga<ReleaseLock | null>
   return yield* acquireTabLock(name);
 }
 
-/** Whether another tab holds the lock, and not only for such a check. */
+/** True if another tab holds the lock, and not only for the moment of such a check. */
 export function* isLockedElsewhere(name: string): Saga<boolean> {
   const release = (yield* acquireTabLock(name)) ?? (yield* acquireTabLockWithRetry(name));
   release?.();

@@ -92,7 +92,7 @@ function* watchRefusals(): Saga {
   }
 }
 
-/** Follows a login or logout in another tab, perhaps one made while this tab was asleep. */
+/** Follows a login or logout in another tab, including one made while this tab was suspended. */
 function* follow(seen: { news: string | null }): Saga {
   const { storage } = yield* fromVisitor('ports');
   const isLoggedIn = yield* selected(({ auth }) => auth.loggedIn);
@@ -127,9 +127,9 @@ function* resumeUnknownSession(): Saga {
 }
 
 /**
- * When another account logs in, nothing of the former one may stay here, above all not who pays: calls already use the
- * new token. A tab of an older version doesn't name the account, so the server is asked. Without a response, the
- * page is loaded again.
+ * When another account logs in, no data of the previous one may stay, especially not the payer: calls already use the
+ * new token. A tab of an older version doesn't name the account, so the server is asked. Without a response, the page is
+ * loaded again.
  */
 function* switchAccount(account?: string): Saga {
   const ports = yield* fromVisitor('ports');

@@ -35,7 +35,7 @@ export interface Driver {
   on<R>(target: Target, inPage: (element: HTMLElement) => R): Promise<R>;
   /** Runs the text of a script in the page. */
   load(script: string): Promise<void>;
-  signIn(account: Account): Promise<void>;
+  setSessionCookie(account: Account): Promise<void>;
   /** The errors that the pages have reported. */
   errors(): string[];
   close(): Promise<void>;

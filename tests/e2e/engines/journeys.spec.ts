@@ -5,7 +5,17 @@ import { FREE_VIDEO, LOCKED_VIDEO, OWNED_GALLERY } from '../support/places';
 import type { Sandbox } from '../support/sandbox';
 import { ownDirectory, writeLongVideo } from '../support/upload';
 import { WINDOWS, type Driver, type Target, type WindowName } from './driver';
-import { becomes, isAt, isFocused, logIn, overhang, plays, expectText, sees, seesNo } from './steps';
+import {
+  expectValue,
+  expectUrl,
+  expectFocused,
+  logInByForm,
+  overhang,
+  expectPlaying,
+  expectText,
+  expectVisible,
+  expectNone,
+} from './steps';
 import { expect, test } from './test';
 
 /** A user journey that has to work in every engine. */
@@ -31,16 +41,16 @@ const JOURNEYS: Journey[] = [
     sizes: BOTH,
     async go({ driver, size }) {
       await driver.open(`/auth/login?next=${encodeURIComponent('/videos')}`);
-      await logIn(driver, 'fan');
-      await isAt(driver, '/videos');
+      await logInByForm(driver, 'fan');
+      await expectUrl(driver, '/videos');
       await expectText(driver, balance, '500');
 
       if (size === 'phone') await driver.click({ css: 'nav button[aria-expanded]', text: 'Me' });
       await driver.click({ role: 'button', name: 'Use dark theme' });
       const theme = () => driver.run(() => document.documentElement.dataset.theme);
-      await becomes('theme', theme, 'dark');
+      await expectValue('theme', theme, 'dark');
       await driver.open('/videos');
-      await becomes('theme after a reload', theme, 'dark');
+      await expectValue('theme after a reload', theme, 'dark');
       await expectText(driver, balance, '500');
       expect(await overhang(driver), 'sideways scroll').toBe(0);
     },
@@ -52,31 +62,31 @@ const JOURNEYS: Journey[] = [
       const removals = async () => (await sandbox.requests('DELETE', '/comments')).map(({ status }) => status);
       const mine = { css: 'article', text: TEXT };
       const box = { testId: 'comment-box' };
-      await driver.signIn('fan');
+      await driver.setSessionCookie('fan');
       await driver.open(FREE_VIDEO);
       const height = () => driver.on(box, (element) => element.offsetHeight);
       await driver.type(box, 'One line');
       const oneLine = await height();
       await driver.type(box, Array.from({ length: 10 }, (_none, index) => `Line ${index + 1}`).join('\n'));
-      await becomes('taller than with one line', async () => (await height()) > oneLine, true);
+      await expectValue('taller than with one line', async () => (await height()) > oneLine, true);
 
       await driver.type(box, TEXT);
       await driver.click({ role: 'button', name: 'Send', within: { css: 'section[aria-labelledby=comments]' } });
-      await sees(driver, mine);
+      await expectVisible(driver, mine);
 
       await driver.click({ role: 'button', name: 'Remove', within: mine });
-      await seesNo(driver, mine);
+      await expectNone(driver, mine);
       await driver.click({ role: 'button', name: 'Undo', within: { css: '[popover]' } });
-      await sees(driver, mine);
+      await expectVisible(driver, mine);
       expect(await removals()).toEqual([]);
 
       await driver.click({ role: 'button', name: 'Remove', within: mine });
-      await seesNo(driver, mine);
+      await expectNone(driver, mine);
       // Leaving the page ends the time for Undo.
       await driver.open('/home');
-      await becomes('removals that the API has confirmed', removals, [200]);
+      await expectValue('removals that the API has confirmed', removals, [200]);
       await driver.open(FREE_VIDEO);
-      await seesNo(driver, mine);
+      await expectNone(driver, mine);
     },
   },
   {
@@ -85,38 +95,38 @@ const JOURNEYS: Journey[] = [
     async go({ driver, sandbox }) {
       const opener = { testId: 'ways-to-watch' };
       await sandbox.balance(ACCOUNTS.fan, 100);
-      await driver.signIn('fan');
+      await driver.setSessionCookie('fan');
       await driver.open(LOCKED_VIDEO);
       await driver.click(opener);
-      await isFocused(driver, dialog);
+      await expectFocused(driver, dialog);
       await driver.press('Escape');
-      await seesNo(driver, dialog);
-      await isFocused(driver, opener);
+      await expectNone(driver, dialog);
+      await expectFocused(driver, opener);
       await driver.click(opener);
       await driver.click({ testId: 'pay' });
-      await seesNo(driver, dialog);
+      await expectNone(driver, dialog);
       await expectText(driver, balance, /^60$/);
-      await plays(driver);
+      await expectPlaying(driver);
       const isPaused = () => driver.on(video, (element) => (element as HTMLVideoElement).paused);
       await driver.press('k');
-      await becomes('paused', isPaused, true);
+      await expectValue('paused', isPaused, true);
       await driver.press('k');
-      await becomes('paused', isPaused, false);
+      await expectValue('paused', isPaused, false);
     },
   },
   {
     title: 'a room shows its picture and carries the chat both ways',
     sizes: BOTH,
     async go({ driver, sandbox }) {
-      await driver.signIn('fan');
+      await driver.setSessionCookie('fan');
       await driver.open(QUIET_ROOM);
       await expectText(driver, { testId: 'room-health' }, /Chat: on.*Connection: on/s);
-      await plays(driver);
+      await expectPlaying(driver);
       await driver.type({ testId: 'chat-box' }, 'Good evening from here');
       await driver.press('Enter');
-      await sees(driver, { testId: 'chat-line', text: 'Good evening from here' });
+      await expectVisible(driver, { testId: 'chat-line', text: 'Good evening from here' });
       await sandbox.chat('zuri', 1, 1);
-      await sees(driver, { testId: 'chat-line', text: 'Line 1' });
+      await expectVisible(driver, { testId: 'chat-line', text: 'Line 1' });
     },
   },
   {
@@ -126,7 +136,7 @@ const JOURNEYS: Journey[] = [
       const { dir, remove } = await ownDirectory();
       const film = join(dir, 'balcony.mp4');
       await writeLongVideo(film, 8 * MB);
-      await driver.signIn('performer');
+      await driver.setSessionCookie('performer');
       await driver.open('/studio/videos/new');
       await driver.run(() => {
         const page = window as Window & { shownProgress?: number };
@@ -144,11 +154,15 @@ const JOURNEYS: Journey[] = [
       });
       await driver.chooseFile({ css: 'main input[type=file]' }, film);
       const form = { role: 'form', name: 'About balcony.mp4' } as const;
-      await sees(driver, form);
+      await expectVisible(driver, form);
       await driver.type({ role: 'textbox', name: 'Title', within: form }, 'Balcony at noon');
       await driver.click({ css: 'label', text: 'free', within: form });
       await driver.click({ role: 'button', name: 'Publish video', within: form });
-      await sees(driver, { role: 'link', name: 'Edit', within: { css: 'main article', text: 'Balcony at noon' } });
+      await expectVisible(driver, {
+        role: 'link',
+        name: 'Edit',
+        within: { css: 'main article', text: 'Balcony at noon' },
+      });
       expect(
         await driver.run(() => (window as Window & { shownProgress?: number }).shownProgress),
         'the most that the progress has shown',
@@ -161,23 +175,23 @@ const JOURNEYS: Journey[] = [
       'a cart is filled by a double click and paid with tokens, and tokens are bought by card on the page of the payment provider',
     sizes: ['desktop'],
     async go({ driver }) {
-      await driver.signIn('fan');
+      await driver.setSessionCookie('fan');
       await driver.open(SHEETS);
       await driver.doubleClick({ css: 'main button', text: 'Add to cart' });
-      await sees(driver, { css: 'main a[href="/cart"]' });
-      await isAt(driver, SHEETS);
+      await expectVisible(driver, { css: 'main a[href="/cart"]' });
+      await expectUrl(driver, SHEETS);
       await driver.open('/cart');
       await driver.click({ css: 'label', text: 'Tokens' });
       await expectText(driver, { testId: 'cart-due' }, '50 tokens');
       await driver.click({ testId: 'pay' });
-      await sees(driver, { testId: 'order-placed' });
+      await expectVisible(driver, { testId: 'order-placed' });
       await expectText(driver, balance, '450');
 
       await driver.open('/user/wallet');
       await driver.click({ testId: 'buy-tokens' });
       await driver.click({ css: 'button.pay' });
-      await isAt(driver, /^\/payment\/success\?transactionId=/);
-      await becomes(
+      await expectUrl(driver, /^\/payment\/success\?transactionId=/);
+      await expectValue(
         'payment',
         () => driver.on({ testId: 'payment-result' }, (result) => result.dataset.progress).catch(() => ''),
         'paid',
@@ -198,7 +212,7 @@ const JOURNEYS: Journey[] = [
       ).toBeLessThanOrEqual(1);
       const tile: Target = { css: 'main li:nth-child(3) a[href*="?photo="]' };
       const viewer = { css: '[role=dialog]' };
-      await driver.signIn('fan');
+      await driver.setSessionCookie('fan');
       await driver.open(OWNED_GALLERY);
       await driver.click(tile);
       await expectText(driver, viewer, /3 \/ 40/);
@@ -207,8 +221,8 @@ const JOURNEYS: Journey[] = [
       await driver.press('ArrowLeft');
       await expectText(driver, viewer, /3 \/ 40/);
       await driver.press('Escape');
-      await seesNo(driver, viewer);
-      await isFocused(driver, tile);
+      await expectNone(driver, viewer);
+      await expectFocused(driver, tile);
     },
   },
   {
@@ -217,13 +231,13 @@ const JOURNEYS: Journey[] = [
     async go({ driver, sandbox }) {
       await sandbox.settings({ optionForBroadcast: 'webrtc' });
       await driver.open(BUSY_ROOM);
-      await plays(driver);
-      await driver.signIn('performer');
+      await expectPlaying(driver);
+      await driver.setSessionCookie('performer');
       await driver.open('/studio/live');
       const hasWebRtc = await driver.run(() => typeof RTCPeerConnection !== 'undefined');
       await driver.click({ role: 'button', name: 'Turn on camera and microphone' });
       if (!hasWebRtc) return expectText(driver, { css: 'main' }, 'You can’t go live because this browser');
-      return becomes(
+      return expectValue(
         'ready to go live',
         () =>
           driver

@@ -2,7 +2,7 @@ import { AXE, violationsHere } from '../support/accessibility';
 import type { Account } from '../support/accounts';
 import { ACCOUNT_PAGES, ACCOUNT_STATES, PUBLIC_PAGES, PUBLIC_STATES } from '../support/places';
 import { WINDOWS, type Driver, type WindowName } from './driver';
-import { becomes, overhang } from './steps';
+import { expectValue, overhang } from './steps';
 import { expect, test } from './test';
 
 /** Run in the page. Each size has the theme that smoke.spec.ts leaves out there; that checks the pages in Chromium. */
@@ -19,9 +19,9 @@ function stopTransitions(): void {
 }
 
 /** The same for all pages and visitors. The fixture checks for errors. */
-async function expectSound(driver: Driver, path: string, size: WindowName): Promise<void> {
+async function expectPageChecks(driver: Driver, path: string, size: WindowName): Promise<void> {
   await driver.open(path);
-  await becomes(`level-one headings of ${path}`, () => driver.count({ css: 'h1' }), 1);
+  await expectValue(`level-one headings of ${path}`, () => driver.count({ css: 'h1' }), 1);
   expect(await overhang(driver), 'sideways scroll').toBe(0);
   await driver.run(stopTransitions);
   await driver.run(WEAR[size]);
@@ -49,7 +49,7 @@ for (const engine of ['Firefox', 'WebKit'] as const)
       test.use({ engine, size });
       for (const { visitor, paths } of VISITORS)
         test(`pages of the ${visitor} pass the page checks`, async ({ driver }) => {
-          if (visitor !== 'guest') await driver.signIn(visitor);
-          for (const path of paths) await test.step(path, () => expectSound(driver, path, size));
+          if (visitor !== 'guest') await driver.setSessionCookie(visitor);
+          for (const path of paths) await test.step(path, () => expectPageChecks(driver, path, size));
         });
     });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { chromium, firefox, type Browser, type Locator, type Page } from '@playwright/test';
 import { findFirefox } from '../../run/engines.mjs';
-import { signIn } from '../support/accounts';
+import { setSessionCookie } from '../support/accounts';
 import { Problems } from '../support/problems';
 import { open } from '../support/ready';
 import type { Servers } from '../support/servers';
@@ -108,7 +108,7 @@ export async function openWindow(browser: Browser, servers: Servers, size: Windo
     run: (inPage) => page.evaluate(inPage),
     on: (target, inPage) => first(target).evaluate(inPage, undefined, { timeout: 45_000 }),
     load: (script) => page.evaluate(script),
-    signIn: async (account) => void (await signIn(page, servers, account)),
+    setSessionCookie: async (account) => void (await setSessionCookie(page, servers, account)),
     errors: () => problems.unexpected(),
     close: () => context.close(),
   };

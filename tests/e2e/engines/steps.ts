@@ -11,11 +11,11 @@ const described = (target: Target) =>
 /** How many there are, or -1 while the page navigates. */
 const count = (driver: Driver, target: Target) => driver.count(target).catch(() => -1);
 
-export const sees = (driver: Driver, target: Target) =>
+export const expectVisible = (driver: Driver, target: Target) =>
   soon.poll(() => count(driver, target), { message: `to see ${described(target)}` }).toBeGreaterThan(0);
-export const seesNo = (driver: Driver, target: Target) =>
+export const expectNone = (driver: Driver, target: Target) =>
   soon.poll(() => count(driver, target), { message: `not to see ${described(target)}` }).toBe(0);
-export const isAt = (driver: Driver, path: string | RegExp) =>
+export const expectUrl = (driver: Driver, path: string | RegExp) =>
   soon
     .poll(() => driver.url().catch(() => ''), { message: 'URL' })
     .toMatch(path instanceof RegExp ? path : new RegExp(`^${path.replace(/[?.]/g, '\\$&')}$`));
@@ -23,10 +23,10 @@ const getText = (driver: Driver, target: Target) =>
   driver.on(target, (element) => element.textContent ?? '').catch(() => '');
 export const expectText = (driver: Driver, target: Target, text: string | RegExp) =>
   soon.poll(() => getText(driver, target), { message: described(target) }).toMatch(text);
-export const becomes = <T>(what: string, look: () => Promise<T>, value: T) =>
+export const expectValue = <T>(what: string, look: () => Promise<T>, value: T) =>
   soon.poll(look, { message: what }).toEqual(value);
 
-export const isFocused = (driver: Driver, target: Target) =>
+export const expectFocused = (driver: Driver, target: Target) =>
   soon
     .poll(
       () =>
@@ -44,7 +44,7 @@ const getState = (element: Element) => {
 };
 
 /** Expects that the first video of the page plays: its position advances. */
-export async function plays(driver: Driver): Promise<void> {
+export async function expectPlaying(driver: Driver): Promise<void> {
   let before: number | null = null;
   const progress = async () => {
     const state = await driver.on({ css: 'video' }, getState).catch(() => null);
@@ -57,7 +57,7 @@ export async function plays(driver: Driver): Promise<void> {
 }
 
 /** Fills in and submits the login form of the page. */
-export async function logIn(driver: Driver, account: Account): Promise<void> {
+export async function logInByForm(driver: Driver, account: Account): Promise<void> {
   await driver.type({ css: 'main input[name=username], main input[autocomplete*=username]' }, ACCOUNTS[account]);
   await driver.type({ css: 'main input[type=password]' }, PASSWORD);
   await driver.click({ role: 'button', name: 'Log in', within: { role: 'main' } });

@@ -242,7 +242,7 @@ async function openWindow(
       return execute(`return (${inPage.toString()})(arguments[0])`, [element]);
     },
     load: (script) => execute(script),
-    async signIn(account) {
+    async setSessionCookie(account) {
       if (!isPhone) await ask('POST', '/url', { url: `${servers.site}/robots.txt` });
       await ask('POST', '/cookie', {
         cookie: { name: 'token', value: await getToken(servers, account), path: '/', sameSite: 'Lax' },

@@ -25,7 +25,11 @@ export async function getToken({ api }: { api: string }, account: Account): Prom
  * Logs in without the form: gets a token from the API and stores it as the site does. The next page is loaded as this
  * account.
  */
-export async function signIn(page: Page, servers: { site: string; api: string }, account: Account): Promise<string> {
+export async function setSessionCookie(
+  page: Page,
+  servers: { site: string; api: string },
+  account: Account,
+): Promise<string> {
   const token = await getToken(servers, account);
   await page.context().addCookies([{ name: 'token', value: token, url: servers.site, sameSite: 'Lax' }]);
   return token;

@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { signIn, type Account } from './accounts';
+import { setSessionCookie, type Account } from './accounts';
 import type { Problems } from './problems';
 import { open } from './ready';
 import type { Servers } from './servers';
@@ -47,7 +47,7 @@ export async function expectMoving(video: Locator, what = 'a picture that moves'
 }
 
 /** Waits until the visitor has joined the room, so that further messages arrive. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilInRoom(page: Page): Promise<void> {
   await expect(health(page)).toContainText('Chat: on');
   await expect(health(page)).toContainText('Connection: on');
   await expect(page.getByRole('button', { name: /in the room\. Show list$/ })).not.toHaveAccessibleName(/^0 /);
@@ -58,8 +58,8 @@ interface Visitor {
   page: Page;
 }
 
-/** A second visitor with a separate browser context, also checked for errors. Close the context at the end. */
-export async function another(
+/** Opens a separate browser context for a second visitor, also checked for errors. Close the context at the end. */
+export async function openSecondVisitor(
   browser: Browser,
   servers: Servers,
   problems: Problems,
@@ -68,7 +68,7 @@ export async function another(
   const context = await browser.newContext();
   problems.watch(context);
   const page = await context.newPage();
-  if (account) await signIn(page, servers, account);
+  if (account) await setSessionCookie(page, servers, account);
   return { context, page };
 }
 

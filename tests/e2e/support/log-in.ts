@@ -6,7 +6,7 @@ const passwordField = (page: Page) => page.getByLabel('Password', { exact: true 
 export const logInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
 
 /** Fills in and submits the login form of the page. */
-export async function logIn(
+export async function logInByForm(
   page: Page,
   account: Account,
   { password = PASSWORD, remember = false } = {},

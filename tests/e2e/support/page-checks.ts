@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { signIn } from './accounts';
+import { setSessionCookie } from './accounts';
 import { layoutShift } from './layout-shift';
 import type { AccountPage, PublicPage } from './places';
-import { alive } from './ready';
+import { waitUntilInteractive } from './ready';
 import { expect, test } from './test';
 
 const MAX_SHIFT = 0.02;
@@ -57,10 +57,10 @@ function unstyled(html: string): string[] {
  * Opens a page and checks what holds for every page and visitor. The fixture checks for errors, failed requests and
  * policy violations.
  */
-export async function expectSound(page: Page, path: string, status: number, isMobile: boolean): Promise<void> {
+export async function expectPageChecks(page: Page, path: string, status: number, isMobile: boolean): Promise<void> {
   const size = page.viewportSize();
   const response = await page.goto(path);
-  await alive(page);
+  await waitUntilInteractive(page);
   expect(response?.status(), path).toBe(status);
   expect(unstyled((await response?.text()) ?? ''), 'classes without styles').toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -93,7 +93,7 @@ export function testPublicPages(kind: string, all: readonly PublicPage[]): void 
     test(`${kind} pass the page checks, part ${index + 1}`, async ({ page, problems, isMobile }) => {
       for (const { path, status } of pages) {
         if (status >= 400) problems.allow(new RegExp(`^GET \\S+${path} responded with ${status}$`));
-        await test.step(path, () => expectSound(page, path, status, isMobile));
+        await test.step(path, () => expectPageChecks(page, path, status, isMobile));
       }
     });
 }
@@ -103,7 +103,7 @@ export function testAccountPages(kind: string, all: readonly AccountPage[]): voi
   for (const account of new Set(all.map((entry) => entry.account)))
     for (const [index, places] of inParts(all.filter((place) => place.account === account)).entries())
       test(`${kind} of the ${account} pass the page checks, part ${index + 1}`, async ({ page, servers, isMobile }) => {
-        await signIn(page, servers, account);
-        for (const { path } of places) await test.step(path, () => expectSound(page, path, 200, isMobile));
+        await setSessionCookie(page, servers, account);
+        for (const { path } of places) await test.step(path, () => expectPageChecks(page, path, 200, isMobile));
       });
 }

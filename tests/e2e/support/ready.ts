@@ -23,7 +23,7 @@ export function isHydrated(): boolean {
  * Waits until the page is interactive: React has hydrated it, and the live connection (on pages with a header) was
  * attempted.
  */
-export async function alive(page: Page): Promise<void> {
+export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   // The rest loads with the first interaction, or after three seconds.
   await page.mouse.move(1, 1);
@@ -35,7 +35,7 @@ export async function alive(page: Page): Promise<void> {
 /** Opens a URL and waits until it is interactive. Returns the status. */
 export async function open(page: Page, path: string): Promise<number> {
   const response = await page.goto(path);
-  await alive(page);
+  await waitUntilInteractive(page);
   return response?.status() ?? 0;
 }
 

@@ -57,7 +57,7 @@ test('without a site key, no captcha is loaded or required', async () => {
   expect(scripts()).toEqual([]);
 });
 
-test('the script loads with the first focus; a failure can be retried; the form is enabled once the server accepts', async () => {
+test('captcha: the script loads with the first focus; a failure can be retried; the form is enabled once the server accepts', async () => {
   const send = jest.fn();
   const verify = jest.fn(async (token: string) => token === 'good');
   const user = userEvent.setup();
@@ -95,7 +95,7 @@ test('the script loads with the first focus; a failure can be retried; the form 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a server without response does not count as verified', async () => {
+test('captcha: a verification without a response does not count as passed', async () => {
   const user = userEvent.setup();
   render(<Form siteKey="key" verify={() => Promise.reject(new Error('down'))} send={jest.fn()} />);
   await user.click(screen.getByLabelText('Message'));

@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const scrollAbout = () => act(async () => void fireEvent.scroll(window));
 
-test("the server's HTML stays as it is, without loading code", async () => {
+test("island: the server's HTML stays as it is, without loading code", async () => {
   const { load } = await fromServer();
   expect(screen.getByText('one')).toHaveAttribute('href', '/one');
   expect(load).not.toHaveBeenCalled();

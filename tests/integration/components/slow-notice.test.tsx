@@ -21,7 +21,7 @@ test('a form that waits for 15 seconds says so until the response arrives', () =
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('each wait has its own 15 seconds', () => {
+test('slow notice: each wait has its own 15 seconds', () => {
   const { rerender } = render(
     <Button type="submit" loading>
       Save
@@ -46,7 +46,7 @@ test('a button that submits nothing shows no notice', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('loading offers Retry, and Cancel only if it can be canceled', () => {
+test('slow notice: loading offers Retry, and Cancel only if it can be canceled', () => {
   const retry = jest.fn();
   const cancel = jest.fn();
   const { rerender } = render(<SlowLoading onRetry={retry} />);

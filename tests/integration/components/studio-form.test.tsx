@@ -129,7 +129,7 @@ function setUp() {
 const field = (label: string) => screen.getByLabelText(label);
 const save = () => screen.getByText('Save');
 
-test('shows the values, and describes fields by their hints', () => {
+test('studio form: shows the values, and describes fields by their hints', () => {
   setUp();
   expect(field('Title')).toHaveValue('Rooftop set');
   expect(field('Title')).toHaveAccessibleDescription('As fans see it.');
@@ -140,7 +140,7 @@ test('shows the values, and describes fields by their hints', () => {
   expect(screen.getByTitle('jazz')).toBeInTheDocument();
 });
 
-test('focuses the first invalid field with its problem, and asks for less with each correction', async () => {
+test('studio form: focuses the first invalid field, and its list of errors shrinks with each correction', async () => {
   const { user, sent } = setUp();
   await user.clear(field('Title'));
   await user.clear(field('Price'));
@@ -164,7 +164,7 @@ test('focuses the first invalid field with its problem, and asks for less with e
   expect(sent[0]).toMatchObject({ title: 'Rooftop', description: 'Live.', price: '1000' });
 });
 
-test('sends every kind of field', async () => {
+test('studio form: sends the values of all kinds of fields', async () => {
   const { user, sent } = setUp();
   await user.click(screen.getByText('Add file'));
   await user.click(field('Hidden'));
@@ -193,7 +193,7 @@ test.each([
   ['12/24/2026 10:30 PM', 'Dec 24, 2026 10:30 PM', '2026-12-24T22:30'],
   ['12/24/2026 10:30 pm', 'Dec 24, 2026 10:30 PM', '2026-12-24T22:30'],
   ['01/05/2027 06:30 PM', 'Jan 5, 2027 6:30 PM', '2027-01-05T18:30'],
-])('takes the time %s as it is typed', async (text, shown, stored) => {
+])('studio form: accepts the typed time %s', async (text, shown, stored) => {
   const { user, sent } = setUp();
   await user.type(field('Description'), 'Live.');
   await user.clear(field('Day and time'));
@@ -205,7 +205,7 @@ test.each([
   expect(sent[0]?.scheduledAt).toBe(stored);
 });
 
-test('a day that does not exist stays in its field as an error, until it is corrected or discarded', async () => {
+test('studio form: a day that does not exist stays in its field as an error, until it is corrected or discarded', async () => {
   const error = 'Enter a date that exists, such as “12/24/2026 6:30 PM”.';
   const { user, sent } = setUp();
   await user.type(field('Description'), 'Live.');
@@ -231,7 +231,7 @@ test('a day that does not exist stays in its field as an error, until it is corr
   await waitFor(() => expect(screen.queryByText(error)).toBeNull());
 });
 
-test('a deleted time is none', async () => {
+test('studio form: a cleared time field is sent as no time', async () => {
   const { user, sent } = setUp();
   await user.type(field('Description'), 'Live.');
   await user.clear(field('Day and time'));
@@ -242,7 +242,7 @@ test('a deleted time is none', async () => {
   expect(field('Day and time')).toHaveValue('');
 });
 
-test('a second submit waits for the response to the first', async () => {
+test('studio form: a second submit waits for the response to the first', async () => {
   const { user, sent, respond } = setUp();
   await user.type(field('Description'), 'Live.{Enter}');
   await user.click(save());
@@ -255,7 +255,7 @@ test('a second submit waits for the response to the first', async () => {
   expect(readDraft('test')).toBe('');
 });
 
-test('what is typed before the response stays, and is unsaved', async () => {
+test('studio form: text typed before the response stays, as an unsaved change', async () => {
   const { user, sent, respond } = setUp();
   await user.type(field('Description'), 'Live');
   await user.click(save());
@@ -266,7 +266,7 @@ test('what is typed before the response stays, and is unsaved', async () => {
   expect(screen.getByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
 });
 
-test('a refused value shows the message of the server until it changes', async () => {
+test('studio form: a refused value shows the message of the server until it changes', async () => {
   const { user, sent, respond } = setUp();
   await user.type(field('Description'), 'Live');
   await user.click(save());
@@ -283,7 +283,7 @@ test('a refused value shows the message of the server until it changes', async (
   await waitFor(() => expect(field('Title')).toBeValid());
 });
 
-test('a refused choice moves the focus to what is chosen', async () => {
+test('studio form: a refused choice moves the focus to the selected option', async () => {
   const { user, sent, respond } = setUp();
   await user.type(field('Description'), 'Live');
   await user.click(field('Hidden'));
@@ -293,7 +293,7 @@ test('a refused choice moves the focus to what is chosen', async () => {
   await waitFor(() => expect(field('Hidden')).toHaveFocus());
 });
 
-test('a refusal without fields appears above the form and takes the focus', async () => {
+test('studio form: a refusal without fields appears above the form and takes the focus', async () => {
   const { user, sent, respond } = setUp();
   await user.type(field('Description'), 'Live');
   await user.click(save());
@@ -306,7 +306,7 @@ test('a refusal without fields appears above the form and takes the focus', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('edits are kept on the device, shown again, and discarded', async () => {
+test('studio form: edits are stored on the device, restored, and discarded on request', async () => {
   writeDraft('test', JSON.stringify({ title: 'Rooftop set 2', tags: ['jazz', 'soul'] }));
   const { user } = setUp();
   expect(field('Title')).toHaveValue('Rooftop set 2');

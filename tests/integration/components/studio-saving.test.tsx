@@ -9,13 +9,13 @@ import { ServicesContext } from '@/services/services-context';
 
 const bug = () => Promise.reject(new TypeError('bug'));
 
-test('a form is free again after an unexpected error', async () => {
+test('studio form: can be submitted again after an unexpected error', async () => {
   const { result } = renderHook(useSaving);
   await act(() => expect(result.current.run(bug)).rejects.toThrow('bug'));
   expect(result.current.busy).toBe(false);
 });
 
-test('an unexpected error of one item counts as its failure, and the others have their turn', async () => {
+test('bulk action: an unexpected error counts as the failure of its item, and the other items are still processed', async () => {
   const done: string[] = [];
   const { result } = renderHook(() =>
     useBulk<{ _id: string }>({ run: ({ _id }) => (_id === 'a' ? bug() : Promise.resolve(done.push(_id))) }),

@@ -59,14 +59,14 @@ test('unsaved changes: holds a search, Back and closing the tab', async () => {
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
-test('a link in a new tab is not held', async () => {
+test('unsaved changes: a link that opens a new tab is not held', async () => {
   const { user } = setUp(true);
   await user.keyboard('{Control>}');
   await user.click(screen.getByText('Videos'));
   expect(question()).toBeNull();
 });
 
-test('nothing is held once everything is saved', async () => {
+test('unsaved changes: nothing is held once everything is saved', async () => {
   const { user, followed, pressBack, saved } = setUp(true);
   saved();
   await user.click(screen.getByText('Videos'));

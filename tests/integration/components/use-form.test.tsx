@@ -87,7 +87,7 @@ test('text typed before the response stays, is not called saved, and is sent wit
   expect(readDraft('test')).toBe('');
 });
 
-test('a change reverted before the response is a new change', async () => {
+test('a field changed back before the response counts as a new change', async () => {
   const { user, respond } = setUp();
   await user.type(field('Name'), 'a');
   await user.click(screen.getByText('Save'));

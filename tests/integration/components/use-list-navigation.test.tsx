@@ -42,7 +42,7 @@ function renderListUrl(arrived: Promise<boolean> = Promise.resolve(true)) {
   };
 }
 
-test('changes of one moment navigate once, to the last view', async () => {
+test('list navigation: changes made at the same time navigate once, to the last view', async () => {
   const { visited, navigation } = renderListUrl();
   await act(async () => {
     const sorted = withSort(navigation().view, 'popular');
@@ -52,14 +52,14 @@ test('changes of one moment navigate once, to the last view', async () => {
   expect(visited).toEqual(['push /videos?access=sale&sort=popular']);
 });
 
-test('later changes navigate again', async () => {
+test('list navigation: a later change navigates again', async () => {
   const { visited, navigation } = renderListUrl();
   await act(async () => navigation().go(withSort(navigation().view, 'popular')));
   await act(async () => navigation().go(withFilter(navigation().view, 'access', 'sale'), { replace: true }));
   expect(visited).toEqual(['push /videos?sort=popular', 'replace /videos?access=sale']);
 });
 
-test('a change waits while the router still loads its routes for the last one, and only the newest follows', async () => {
+test('list navigation: changes wait while the router loads its routes, and only the newest is opened', async () => {
   const { visited, navigation, start } = renderListUrl(new Promise(() => undefined));
   const sortBy = (sort: 'popular' | 'latest') => act(async () => navigation().go(withSort(navigation().view, sort)));
   await sortBy('popular');

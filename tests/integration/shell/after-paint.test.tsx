@@ -44,7 +44,7 @@ test('the scripts of a page load after its first paint, and run in order', async
   ]);
 });
 
-test('the scripts wait for the whole document, whose end they read', async () => {
+test('the scripts of a page wait for the end of the document, which they read', async () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   arrive();
   expect(paint).toEqual([]);
@@ -52,7 +52,7 @@ test('the scripts wait for the whole document, whose end they read', async () =>
   expect(paint).toHaveLength(1);
 });
 
-test('a page in a background tab, which is not painted, loads them at once', () => {
+test('a page in a background tab, which is not painted, loads its scripts at once', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   arrive();
   expect(fetched()).toEqual(['/_next/one.js', '/_next/two.js']);

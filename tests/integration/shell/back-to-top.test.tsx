@@ -37,7 +37,7 @@ const clickBackToTop = () => {
 };
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('the button is visible beyond 400 px only', () => {
+test('back to top: the button is visible beyond 400 px only', () => {
   expect(button()).toBeNull();
   scrolledTo(400);
   expect(button()).toBeNull();
@@ -74,7 +74,7 @@ test('back to top: jumps at once with reduced motion', () => {
   expect(jumps).toHaveLength(1);
 });
 
-test('the wheel stops the scrolling', () => {
+test('back to top: the mouse wheel stops the scrolling', () => {
   scrolledTo(2000);
   clickBackToTop();
   pass(100);

@@ -109,7 +109,7 @@ test('input before hydration is kept, on the screen and in the state', async () 
   expect(sent).toEqual([]);
 });
 
-test('a cleared text stays empty', async () => {
+test('a text cleared before hydration stays empty', async () => {
   write('About', '');
   await hydrate();
   expect(values()).toEqual({ ...START, about: '' });
@@ -124,7 +124,7 @@ test("values restored by the browser's history are ignored: the URL decides", as
   expect(values()).toEqual(START);
 });
 
-test('untouched fields report nothing', async () => {
+test('fields without input before hydration report no change', async () => {
   await hydrate();
   expect(values()).toEqual(START);
   expect(sent).toEqual([]);
@@ -142,7 +142,7 @@ test("a click on a form's button waits for hydration, and submits the typed text
 test.each([
   ['a search, which needs no scripts', { method: 'get', action: '/search' }],
   ['a form that another page handles', { method: 'post', action: '/api/age-check' }],
-])('%s is submitted at once', async (_name, attributes) => {
+])('before hydration, %s is submitted at once', async (_name, attributes) => {
   const form = document.body.appendChild(document.createElement('form'));
   for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
   expect(fireEvent.submit(form)).toBe(true);

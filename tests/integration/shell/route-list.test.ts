@@ -31,7 +31,7 @@ test('the router gets the route list on demand, although the page came without i
   await expect(list).resolves.toEqual({ '/home': ['home.js'] });
 });
 
-test("if the list can't be loaded the router continues without, and gets it on the next request", async () => {
+test("if the route list can't be loaded, the router continues without it, and gets it on the next request", async () => {
   const list = getClientBuildManifest();
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(list).resolves.toEqual({ sortedPages: [] });
@@ -42,7 +42,7 @@ test("if the list can't be loaded the router continues without, and gets it on t
   await expect(again).resolves.toEqual({ '/home': ['home.js'] });
 });
 
-test('the list loads with the first interaction, before anybody needs it', async () => {
+test('the route list loads with the first interaction, before the router needs it', async () => {
   window.dispatchEvent(new Event('pointermove'));
   await waitFor(() => expect(scripts()).toHaveLength(1));
 });

@@ -58,7 +58,7 @@ test('a page that loads within 150 ms shows no progress bar', () => {
   expect(bar()).toBeNull();
 });
 
-test('a page that takes 400 ms shows the bar from 200 ms until it is loaded', () => {
+test('a page that takes 400 ms shows the progress bar from 200 ms until it is loaded', () => {
   const { start, complete } = setUp();
   start();
   pass(199);
@@ -71,7 +71,7 @@ test('a page that takes 400 ms shows the bar from 200 ms until it is loaded', ()
   expect(bar()).toBeNull();
 });
 
-test('the bar disappears if the page fails or is canceled', () => {
+test('the progress bar disappears if the page fails or is canceled', () => {
   const { start, fail } = setUp();
   start();
   pass(300);
@@ -79,7 +79,7 @@ test('the bar disappears if the page fails or is canceled', () => {
   expect(bar()).toBeNull();
 });
 
-test('each navigation has its own 200 ms', () => {
+test('each navigation waits 200 ms before it shows the progress bar', () => {
   const { start } = setUp();
   start('/videos');
   pass(150);
@@ -90,14 +90,14 @@ test('each navigation has its own 200 ms', () => {
   expect(bar()).toBeInTheDocument();
 });
 
-test('a mere URL change shows no bar', () => {
+test('a navigation that changes only the URL shows no progress bar', () => {
   const { start } = setUp();
   start('/videos?upto=2', true);
   pass(1000);
   expect(bar()).toBeNull();
 });
 
-test('after a long wait the visitor can retry or stay', async () => {
+test('a slow navigation offers to retry or stay', async () => {
   const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
   const { start, router } = setUp();
   start('/videos');
@@ -111,7 +111,7 @@ test('after a long wait the visitor can retry or stay', async () => {
   expect(router.replace).toHaveBeenCalledWith('/home', undefined, { shallow: true, scroll: false });
 });
 
-test('no timer remains after the page is closed', () => {
+test('the progress bar leaves no timer behind when the page is closed', () => {
   const { start, unmount } = setUp();
   start();
   unmount();

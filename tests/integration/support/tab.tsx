@@ -184,7 +184,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   } as unknown as Parameters<typeof createRouter>[3]);
   draw({ Component, props });
   await rendered;
-  // Members move the pointer at once, so that their tests don't wait for what loads with the first interaction.
+  // A logged-in visitor moves the pointer at once, so that tests don't wait for what loads with the first interaction.
   if (document.cookie.includes('token=')) window.dispatchEvent(new Event('pointermove'));
 
   const tab: Tab = {

@@ -75,7 +75,7 @@ test('a guest who replies finds the reply box open after the login, with the tex
   expect(await sent()).toEqual([]);
 });
 
-test('a text that is too short is not sent', async () => {
+test('a comment that is too short is not sent', async () => {
   const { user } = await openTab(VIDEO);
   await user.type(screen.getByTestId('comment-box'), ' a ');
   await user.click(screen.getByText('Send'));
@@ -147,7 +147,7 @@ test('a failed comment keeps its text and shows the error', async () => {
   expect(screen.getByTestId('comment-box')).toHaveValue('');
 });
 
-test('a server error about the text is shown below it', async () => {
+test('a server error about the text of a comment is shown below it', async () => {
   await api.signIn('fan@example.com');
   const { user } = await openTab(VIDEO);
   await api.fault({

@@ -59,7 +59,7 @@ test('after the verification, the login has the email and leads back to the page
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('new@example.com');
 });
 
-test('missing fields are listed with the focus, each line leads to its field, and nothing is sent', async () => {
+test('registration: missing fields are listed with the focus, each line leads to its field, and nothing is sent', async () => {
   const { user } = await openTab('/auth/register');
   await submit(user);
   const list = await summary();
@@ -72,7 +72,7 @@ test('missing fields are listed with the focus, each line leads to its field, an
   expect(await sent()).toEqual([]);
 });
 
-test('a server error stays at its field until it is fixed; the other fields survive, except the password after a reload', async () => {
+test('registration: a server error stays at its field until it is fixed; the other fields survive, except the password after a reload', async () => {
   const tab = await openTab('/auth/register');
   await fillIn(tab.user, { ...NEW, username: 'fan' });
   await submit(tab.user);
@@ -91,7 +91,7 @@ test('a server error stays at its field until it is fixed; the other fields surv
   expect(JSON.stringify({ ...window.localStorage })).not.toContain(NEW.password);
 });
 
-test('a server without response costs none of the input', async () => {
+test('registration: a lost response loses none of the input', async () => {
   await api.fault({ path: '/auth/users/register', drop: true });
   const { user } = await openTab('/auth/register');
   await fillIn(user);
@@ -129,7 +129,7 @@ test('if the settings require a captcha, nothing is sent without one', async () 
   expect(await sent()).toEqual([]);
 });
 
-test('a logged-in visitor is redirected', async () => {
+test('registration: a logged-in visitor is redirected', async () => {
   await api.signIn('fan@example.com');
   const { follow } = await openTab('/categories');
   void follow('/auth/register?next=%2Fvideos');

@@ -121,7 +121,7 @@ test('a guarded page without a token leads to the login page', async () => {
   await waitFor(() => expect(document.body).not.toHaveTextContent('Robin Ashdown'));
 });
 
-test('several 401s at once lead there once', async () => {
+test('several 401s at once lead to the login page once', async () => {
   const tab = await arrive('/categories');
   await api.fault({ path: '/*', status: 401 });
   const before = window.history.length;

@@ -12,14 +12,14 @@ fakeSockets();
 
 const head = (title: string, canonical: string) => () => ({ title, canonical });
 const loaded = jest.fn();
-const members = definePage({
+const accountPage = definePage({
   authenticate: true,
   load: () => {
     loaded();
     return Promise.resolve(ok({}));
   },
-  screen: () => <h1>For members</h1>,
-  head: head('Members', '/members'),
+  screen: () => <h1>For accounts</h1>,
+  head: head('Account page', '/account-only'),
 });
 
 describe('a page that requires authentication, opened by client-side navigation', () => {
@@ -27,29 +27,29 @@ describe('a page that requires authentication, opened by client-side navigation'
   beforeEach(() => loaded.mockClear());
 
   test('redirects a guest to the login page without showing it, and back afterward', async () => {
-    const { user, follow } = await openTab('/categories', { pages: { '/members': members } });
+    const { user, follow } = await openTab('/categories', { pages: { '/account-only': accountPage } });
     const seen: string[] = [];
     const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
 
-    void follow('/members?tab=2');
+    void follow('/account-only?tab=2');
     await screen.findByLabelText('Password');
-    expect(getCurrentUrl()).toBe('/auth/login?next=%2Fmembers%3Ftab%3D2');
-    expect(seen.join()).not.toContain('For members');
+    expect(getCurrentUrl()).toBe('/auth/login?next=%2Faccount-only%3Ftab%3D2');
+    expect(seen.join()).not.toContain('For accounts');
     expect(loaded).not.toHaveBeenCalled();
     observer.disconnect();
 
     await logIn(user);
-    await screen.findByText('For members');
-    expect(getCurrentUrl()).toBe('/members?tab=2');
+    await screen.findByText('For accounts');
+    expect(getCurrentUrl()).toBe('/account-only?tab=2');
   });
 
   test('opens for a logged-in visitor', async () => {
     await api.signIn('fan@example.com');
-    const { follow } = await openTab('/categories', { pages: { '/members': members } });
-    await follow('/members');
-    await screen.findByText('For members');
-    expect(getCurrentUrl()).toBe('/members');
+    const { follow } = await openTab('/categories', { pages: { '/account-only': accountPage } });
+    await follow('/account-only');
+    await screen.findByText('For accounts');
+    expect(getCurrentUrl()).toBe('/account-only');
   });
 
   test('is shown to a guest if it must not redirect', async () => {

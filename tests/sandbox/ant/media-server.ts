@@ -113,7 +113,7 @@ export class MediaServer {
   }
 
   /** Loads the WebRTC library in advance, because the browser of the first publisher would time out. */
-  async warmUp(): Promise<void> {
+  async preloadWebRtc(): Promise<void> {
     await loadWebRtc();
   }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { prepareClips, type ClipLibrary } from '../media/clips';
-import { pictureKeysIn, warmUp } from '../media/picture-keys';
+import { drawPictures, pictureKeysIn } from '../media/picture-keys';
 import { PictureStore } from '../media/picture-store';
 import type { SeedData } from '../seed/seed-data';
 import type { MediaSource } from './media-source';
@@ -8,7 +8,7 @@ import type { MediaSource } from './media-source';
 export type DiskMedia = {
   source: MediaSource;
   /** Encodes the clips and draws the images of the first pages, until `signal` aborts. */
-  warmUp: (signal: AbortSignal) => Promise<void>;
+  prepare: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
@@ -28,8 +28,8 @@ export function diskMedia(dir: string, seed: SeedData, log: (sentence: string) =
       picture: (kind, key, name) => pictures.read(kind, key, name),
       clip: async (clip, path, seconds) => (await clips())?.read(clip, path, seconds) ?? null,
     },
-    warmUp: async (signal) => {
-      await Promise.all([clips(), warmUp(pictures, firstSeen(seed), signal)]);
+    prepare: async (signal) => {
+      await Promise.all([clips(), drawPictures(pictures, firstSeen(seed), signal)]);
     },
   };
 }

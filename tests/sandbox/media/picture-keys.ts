@@ -16,7 +16,7 @@ export function pictureKeysIn(data: unknown): PictureKey[] {
  * Draws the images that the data refers to, one after the other, so that the first visitor doesn't wait. Stops when
  * `signal` aborts. Returns their number.
  */
-export async function warmUp(store: PictureStore, data: unknown, signal?: AbortSignal): Promise<number> {
+export async function drawPictures(store: PictureStore, data: unknown, signal?: AbortSignal): Promise<number> {
   const paths = new Map(Array.from(JSON.stringify(data).matchAll(PICTURE_PATH), (match) => [match[0], match] as const));
   let drawn = 0;
   for (const [, kind = '', key = '', name = ''] of paths.values()) {

@@ -322,7 +322,7 @@ describe('contract kit: on a back end that sends bare data', () => {
     expect(isFit(report)).toBe(true);
   });
 
-  it('is found', async () => {
+  it('is recognized as an API', async () => {
     expect(await explainNoContact({ base, fetch })).toBeNull();
   });
 

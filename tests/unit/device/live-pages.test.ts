@@ -36,7 +36,7 @@ test('a page counts as open until it releases its lock, as when it closes', asyn
   expect([notify.mock.calls.length, isGone('other')]).toEqual([1, true]);
 });
 
-test('a canceled query gets no response', async () => {
+test('a listener that was removed is not called when the page closes', async () => {
   const { onceGone } = await livePages(new SharedLocks());
   const notify = jest.fn();
   onceGone('other', notify)();
@@ -44,7 +44,7 @@ test('a canceled query gets no response', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('without locks every other page counts as closed', async () => {
+test('without Web Locks, every other page counts as closed', async () => {
   const { isGone, onceGone } = await livePages(undefined);
   const notify = jest.fn();
   onceGone('other', notify);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   media.attach(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await media.warmUp();
+  await media.preloadWebRtc();
 });
 afterEach(async () => {
   media.reset();

@@ -120,14 +120,14 @@ test('a refusal is not stored: the fan can top up and retry', async () => {
   expect(await balance()).toBe(20);
 });
 
-test('keys belong to their account', async () => {
+test('an idempotency key belongs to its account', async () => {
   await api.control('balance', { user: 'newcomer', balance: 100 });
   await send('k1', 'tip', tip);
   expect((await send('k1', 'tip', tip, newcomer)).status).toBe(200);
   expect([await balance(), await balance(newcomer)]).toEqual([495, 95]);
 });
 
-test('a key is valid for a day, and optional', async () => {
+test('an idempotency key is valid for a day, and optional', async () => {
   await send('k1', 'tip', tip);
   now = new Date(NOW.getTime() + 23 * 3_600_000);
   const later = api.as('fan');

@@ -97,7 +97,7 @@ test('a file that is too large is refused with its message', async () => {
   ]);
 });
 
-test('only the owner may edit, fill and remove', async () => {
+test('only its owner may edit, fill and remove a gallery', async () => {
   const nova = shop.as('nova');
   const id = await make();
   const [photo] = await addAll(id, ['one']);

@@ -53,7 +53,7 @@ test.each<[string, Record<string, string>, string]>([
   expect((await make({ ...mug, ...parts })).body.message).toEqual([expect.objectContaining({ property })]);
 });
 
-test('only the owner may edit and remove', async () => {
+test('only its owner may edit and remove a product', async () => {
   const id = getId(await make(mug));
   const nova = shop.as('nova');
   expect((await change(id, { price: '0' }, nova)).status).toBe(403);

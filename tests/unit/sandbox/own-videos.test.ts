@@ -135,7 +135,7 @@ test('a teaser recorded by a browser is public, also if it is ready before its v
   keeping.mockRestore();
 }, 180_000);
 
-test('others get 403, unknown ids 404, fans 403', async () => {
+test('calls for own videos respond with 403 to other performers and fans, and with 404 for unknown ids', async () => {
   const other = shop.as('nova');
   const id = await sent();
   for (const [method, path] of [

@@ -42,7 +42,7 @@ test('the profile has as many subscribers as the studio', async () => {
   expect(subscribers).toBe(counts.reduce((sum, count) => sum + count, 0));
 });
 
-test('a request goes from pending to approved to done, and the tokens leave the balance', async () => {
+test('a payout request goes from pending to approved to done, and the tokens leave the balance', async () => {
   await allow();
   const { remainingUnpaidTokens } = await sums();
   const before = (await aria.get('/performers/me')).data.balance as number;
@@ -63,7 +63,7 @@ test('a request goes from pending to approved to done, and the tokens leave the 
   expect((await aria.get('/earning/performer/stats?isPaid=false')).data.totalNetPrice).toBe(0);
 });
 
-test('a second request, too much, too little, and a missing account are refused with 422', async () => {
+test('a payout request is refused with 422 if it is the second, too large or too small, or has no account', async () => {
   const { remainingUnpaidTokens } = await sums();
   const ask = (requestTokens: number, account = aria) => account.post(PAYOUTS, { requestTokens });
   const little = await ask(2);
@@ -81,7 +81,7 @@ test('a second request, too much, too little, and a missing account are refused 
   expect((await nova.get(`${PAYOUTS}/${String(first._id)}/view`)).status).toBe(403);
 });
 
-test('days and sources add up to the totals', async () => {
+test('earnings by day and source add up to the totals', async () => {
   const days = (await aria.get('/earning/performer/days')).body.data as {
     day: string;
     sourceType: string;

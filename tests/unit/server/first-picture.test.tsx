@@ -61,7 +61,7 @@ test('a page without such an image preloads nothing', () => {
   expect(announced(<p>Words</p>)).toBeUndefined();
 });
 
-test('its preview is painted in its place', async () => {
+test('the preview of the first image is painted in its place', async () => {
   expect(await previewRule('https://cdn.example/first.jpg?w=640&s=1')).toBe(
     'img[src="https://cdn.example/first.jpg?w=640&s=1"]{background:url(data:image/webp;base64,AAAA) center/cover}',
   );
@@ -71,6 +71,6 @@ test.each([
   'https://cdn.example/"]{}*{display:none}',
   'https://cdn.example/</style><script>',
   'https://cdn.example/\\22',
-])('a URL that could close the CSS rule gets none: %s', async (url) => {
+])('an image gets no preview if its URL could close the CSS rule: %s', async (url) => {
   expect(await previewRule(url)).toBeNull();
 });

@@ -135,4 +135,16 @@ describe('decision records', () => {
     expect(names.filter((name) => !list.includes(`(${name})`))).toEqual([]);
     expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
   });
+
+  test('that comments cite exist, and are cited as "decision 0040"', () => {
+    const unknownIn = (file: string) =>
+      [...read(file).matchAll(/\bdecisions?(?:\/| )(\d[\w-]*)/gi)]
+        .filter(
+          ([cited, number = '']) =>
+            !/^decision /i.test(cited) || !DECISIONS.some((path) => path.includes(`/${number}-`)),
+        )
+        .map(([cited]) => cited);
+    const files = SOURCE_FILES.filter((path) => path.startsWith('src') && /\.(?:tsx?|cjs)$/.test(path));
+    expect(faults(files, unknownIn)).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Spellings and forms that names must not have (CONTRIBUTING.md, "Names"): `MOST_TAGS`, `titleOf`, `colour`. */
 const FORBIDDEN =
-  /\b(?:MOST|LONGEST)_[A-Z_]+\b|\b[a-z]\w+Asked\b|\b(?:const|function\*?) (?!queryOneOf)[a-z]\w*Of\b|\b(?:\w*[Cc]olours?|neighbours?|behaviours?|centre|grey|afterwards)\b/g;
+  /\b(?:MOST|LONGEST)_[A-Z_]+\b|\b(?:[A-Z_]+_)?AT_ONCE\b|\bwarmUp\b|\blearnt\b|\b[a-z]\w+Asked\b|\b(?:const|function\*?) (?!queryOneOf)[a-z]\w*Of\b|\b(?:\w*[Cc]olours?|neighbours?|behaviours?|centre|grey|afterwards)\b/g;
 
 /** Only this file may contain them. */
 const EXCEPTIONS = ['tests/unit/tools/names.test.ts'];

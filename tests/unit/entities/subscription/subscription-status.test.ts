@@ -86,7 +86,7 @@ it('a canceled subscription is shown with its end', () => {
   expect(canceledMessage('subscription to Nova', null)).toBe('Your subscription to Nova is canceled.');
 });
 
-it("the price is the performer's for the period", () => {
+it("the price of a subscription is the performer's for its period", () => {
   const performer = { monthlyPrice: 12.5, yearlyPrice: 90 };
   expect(performerPrice('monthly', performer)).toEqual({ price: 12.5, days: 30 });
   expect(performerPrice('yearly', performer)).toEqual({ price: 90, days: 365 });

@@ -31,7 +31,7 @@ test('a deleted item disappears at once, and the call is sent when Undo has expi
   expect(removal().removalStatus).toEqual({ a: 'done', b: 'done' });
 });
 
-test('Undo restores it without a call', async () => {
+test('Undo restores a deleted item without a call', async () => {
   const { done, removal, notice } = await removeVideos('a');
   notice.action?.run();
   await done;
@@ -47,7 +47,7 @@ test('a second removal of the same item leaves the Undo of the first', async () 
   expect([removal().removalStatus, calls]).toEqual([{}, []]);
 });
 
-test('leaving the site sends it at once', async () => {
+test('leaving the site sends a pending deletion at once', async () => {
   respondsTo('delete', '/performer/assets/videos/a', true);
   const { done, dispatch } = await removeVideos('a');
   dispatch(leaving());
@@ -55,7 +55,7 @@ test('leaving the site sends it at once', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('the end of the session sends it with the token of that time; a refusal is reported to the visitor', async () => {
+test('the end of the session sends a pending deletion with the token of that time; a refusal is reported to the visitor', async () => {
   refuses('delete', '/performer/assets/videos/a', 401);
   const { done, dispatch, store, notices } = await removeVideos('a');
   store.sessionToken.clear();

@@ -13,6 +13,6 @@ it.each([
   [HOUR + 60_000, '1 hour 1 minute'],
   [20 * 60_000, '20 minutes'],
   [40_000, 'less than a minute'],
-])('shows %i with the right precision', (milliseconds, text) => {
+])('the countdown shows %i ms as "%s"', (milliseconds, text) => {
   expect(timeLeftText(timeLeft(milliseconds))).toBe(text);
 });

@@ -2,7 +2,7 @@ import { fanId } from '@sandbox/seed/people/fans';
 import type { Expected } from './expected';
 
 /** Pages that redirect guests to the login page. */
-export const MEMBERS: Expected[] = [
+export const ACCOUNT_PAGES: Expected[] = [
   {
     path: '/user/subscriptions',
     asFan: true,

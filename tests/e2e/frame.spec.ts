@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, open } from './support/ready';
+import { waitUntilInteractive, open } from './support/ready';
 import { expect, test } from './support/test';
 
 const expectTheme = (page: Page, name: 'dark' | 'light') =>
@@ -54,7 +54,7 @@ test('the theme stays dark after a reload, without a flash of light', async ({ p
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
   await page.reload();
-  await alive(page);
+  await waitUntilInteractive(page);
   const themes = await page.evaluate(() => (window as Window & { themes?: string[] }).themes ?? []);
   expect(themes.length).toBeGreaterThan(0);
   expect(themes.filter((name) => name !== 'dark')).toEqual([]);
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('five targets are within reach of the thumb', async ({ page }) => {
+  test('the bottom bar has five links or buttons of at least 44 px', async ({ page }) => {
     await open(page, '/home');
     const bar = page.getByRole('navigation', { name: 'Bottom navigation' });
     await expect(bar.locator('a, button')).toHaveCount(5);
