@@ -265,6 +265,7 @@ test.each([401, 403])('a guest whom the server admits only with an account (%i) 
   await enter('nova');
   const area = within(await screen.findByTestId('room-login'));
   expect(area.getByText('You need an account to watch this show')).toBeInTheDocument();
+  expect(screen.queryByText('Not live')).toBeNull();
   expect(area.getByRole('link', { name: 'Log in to watch' })).toHaveAttribute(
     'href',
     `/auth/login?next=${encodeURIComponent('/stream/nova')}`,

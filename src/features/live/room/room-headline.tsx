@@ -16,7 +16,7 @@ export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView })
   const viewersInRoom = useAppSelector(({ streaming }) => getViewers(streaming, performer._id));
   const { facts } = show;
   const isInterrupted = show.phase === 'interrupted';
-  const isOnAir = isInterrupted || show.phase === 'live' || show.phase === 'ticket' || show.phase === 'joining';
+  const isOnAir = ['interrupted', 'live', 'ticket', 'login', 'joining'].includes(show.phase);
   // Until the room reports who is in it, use the server's number.
   const viewers = inRoom > 0 ? viewersInRoom : (facts?.stats?.members ?? 0);
   return (
