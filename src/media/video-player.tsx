@@ -45,7 +45,7 @@ interface Start {
   settingsFirst: boolean;
 }
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Stored quality and speed as text for the poster; empty when both are the defaults. */
 function rememberedChoices(): string {
@@ -66,11 +66,11 @@ function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource
   const [started, setStarted] = useState(false);
   // Stored values exist in the browser only, so the server snapshot is empty.
   const remembered = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => resumePoint(id),
     () => null,
   );
-  const choices = useSyncExternalStore(neverChanges, rememberedChoices, () => '');
+  const choices = useSyncExternalStore(subscribeToNothing, rememberedChoices, () => '');
   const from = startAt ?? remembered ?? 0;
 
   const begin = (how: Partial<Start> = {}) => {

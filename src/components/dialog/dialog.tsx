@@ -16,7 +16,7 @@ import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
 import styles from './dialog.module.css';
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Opens and closes a native <dialog> according to `open`. The element provides the focus trap and the backdrop. This
@@ -28,7 +28,7 @@ function useModal(open: boolean, onClose: () => void) {
   const openedAt = useRef(-Infinity);
   // In the body, because an ancestor could be hidden, and the page would stay inert without a visible dialog.
   const isInBrowser = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

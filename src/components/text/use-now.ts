@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 /**
  * Returns the current time in ms, updated every `every` ms. Starts with the time the page was rendered at, to match the
- * server HTML.
+ * server HTML; client-only content passes null.
  */
-export function useNow(madeAt: string, every: number): number {
-  const [now, setNow] = useState(() => Date.parse(madeAt));
+export function useNow(madeAt: string | null, every: number): number {
+  const [now, setNow] = useState(() => (madeAt === null ? Date.now() : Date.parse(madeAt)));
   useEffect(() => {
     const updateNow = () => setNow(Date.now());
     updateNow();

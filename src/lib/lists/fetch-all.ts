@@ -1,5 +1,5 @@
 /** Largest `limit` of one call (contract A.4). */
-const MAX_LIMIT = 200;
+export const MAX_LIMIT = 200;
 
 /** Maximum number of parallel calls, so that a long list doesn't block the server for others. */
 const MAX_PARALLEL_CALLS = 6;

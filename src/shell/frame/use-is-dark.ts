@@ -9,13 +9,13 @@ function followDevice(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-const followNothing = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 export function useIsDark(): boolean {
   const theme = useAppSelector((state) => state.ui.theme);
   const isBySystem = theme === 'system';
   return useSyncExternalStore(
-    isBySystem ? followDevice : followNothing,
+    isBySystem ? followDevice : subscribeToNothing,
     () => (isBySystem ? prefersDark().matches : theme === 'dark'),
     () => theme === 'dark',
   );

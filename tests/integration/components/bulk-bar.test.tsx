@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { BulkBar } from '@/features/studio/shared/bulk-bar';
 import type { BulkState } from '@/features/studio/shared/use-bulk';
 
-const IDLE: BulkState = { doing: '', running: false, done: 0, succeeded: [], total: 0, failures: {} };
-const RUNNING: BulkState = { ...IDLE, doing: 'Publishing', running: true, total: 2 };
+const IDLE: BulkState = { label: '', running: false, done: 0, succeeded: [], total: 0, failures: {} };
+const RUNNING: BulkState = { ...IDLE, label: 'Publishing', running: true, total: 2 };
 
 const bar = (selected: readonly string[], state: BulkState) => (
   <BulkBar

@@ -127,7 +127,7 @@ const getName = (favorite: Favorite): string => {
 function FavoriteCard({ favorite, priority, onRemove }: Props) {
   return (
     <div className={styles.item}>
-      <Thing favorite={favorite} priority={priority} />
+      <FavoriteItem favorite={favorite} priority={priority} />
       <IconButton
         overPicture
         size="sm"
@@ -141,7 +141,7 @@ function FavoriteCard({ favorite, priority, onRemove }: Props) {
   );
 }
 
-function Thing({ favorite, priority }: Pick<Props, 'favorite' | 'priority'>) {
+function FavoriteItem({ favorite, priority }: Pick<Props, 'favorite' | 'priority'>) {
   const currency = useCurrency();
   const shared = { priority, heading: 'h2' } as const;
   switch (favorite.kind) {

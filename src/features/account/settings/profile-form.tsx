@@ -8,34 +8,12 @@ import { UnsavedGuard } from '@/components/form/unsaved-guard';
 import { useForm } from '@/components/form/use-form';
 import { toCountryOptions } from '@/entities/country';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
+import { GENDERS, getListHint, UNSPECIFIED, withCurrent } from '@/entities/performer/profile-options';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { profileUpdateRequested } from '@/store/user/user.slice';
 import type { ProfileLists } from './account.loader';
 import { profileBody, profileProblems, profileValues } from './profile-values';
 import styles from './account.module.css';
-
-const UNSPECIFIED = { value: '', label: 'Prefer not to say' };
-const GENDERS = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'transgender', label: 'Transgender' },
-];
-
-interface Choice {
-  value: string;
-  label: string;
-}
-
-/** Options including the current value, so that saving doesn't change it if the list failed to load. */
-const withPresent = (options: readonly Choice[], present: string): Choice[] => [
-  UNSPECIFIED,
-  ...options,
-  ...(present === '' || options.some(({ value }) => value === present)
-    ? []
-    : [{ value: present, label: present.replace(/^:/, '') }]),
-];
-
-const LIST_MISSING = 'The list couldn’t be loaded. Reload the page to change this.';
 
 export function ProfileForm({ lists }: { lists: ProfileLists }) {
   const dispatch = useAppDispatch();
@@ -56,7 +34,6 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
     if (updateSuccess) sent();
   }, [updateSuccess, sent]);
 
-  const getHint = (list: unknown) => (list === null ? LIST_MISSING : undefined);
   const bodyInfo = BODY_INFO.map((field) => ({ ...field, options: realOptions(lists.bodyInfo?.[field.list]) })).filter(
     ({ options }) => options.length > 0,
   );
@@ -72,8 +49,8 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
             {...form.text('country')}
             label="Country"
             autoComplete="country"
-            hint={getHint(lists.countries)}
-            options={withPresent(toCountryOptions(lists.countries ?? []), initial.country)}
+            hint={getListHint(lists.countries)}
+            options={withCurrent(toCountryOptions(lists.countries ?? []), initial.country)}
           />
           <SelectField
             {...form.text('gender')}
@@ -84,7 +61,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
         <LanguagesField
           chosen={form.values.languages}
           options={lists.languages ?? []}
-          hint={getHint(lists.languages)}
+          hint={getListHint(lists.languages)}
           error={form.report.problems.languages}
           onChange={(languages) => form.set('languages', languages)}
         />
@@ -99,8 +76,8 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
             {...form.text('phoneCode')}
             label="Country code"
             autoComplete="tel-country-code"
-            hint={getHint(lists.phoneCodes)}
-            options={withPresent(lists.phoneCodes ?? [], initial.phoneCode)}
+            hint={getListHint(lists.phoneCodes)}
+            options={withCurrent(lists.phoneCodes ?? [], initial.phoneCode)}
           />
           <TextField {...form.text('phone')} label="Number" inputMode="tel" autoComplete="tel-national" />
         </div>
@@ -115,7 +92,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
                 key={name}
                 {...form.text(name)}
                 label={label}
-                options={withPresent(options, initial[name])}
+                options={withCurrent(options, initial[name])}
               />
             ))}
           </div>

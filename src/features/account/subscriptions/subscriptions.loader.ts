@@ -7,6 +7,7 @@ import { pick } from '@/lib/record';
 import { performerPrice, planPrice, renewalCharge } from '@/entities/subscription/subscription-status';
 import type { PageScope } from '@/store/page-scope';
 import { newestOfEach, type Entry } from './entry';
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 export interface SubscriptionsPage {
   /** Time of the request, so that server and browser count days from the same moment. */
@@ -15,8 +16,6 @@ export interface SubscriptionsPage {
   subscriptions: Loaded<Entry[]>;
 }
 
-/** Server limit per call (contract A.4). */
-const ITEMS_PER_REQUEST = 200;
 const MAX_REQUESTS = 5;
 
 /** Loads the membership and the subscriptions; each can fail on its own. */
@@ -25,12 +24,8 @@ export async function loadSubscriptions({ services, signal }: PageScope): Promis
   const [plans, current, records] = await Promise.all([
     loaded(
       async () =>
-        (
-          await services.packages.searchSubscriptions(
-            { sortBy: 'ordering', sort: 'asc', limit: ITEMS_PER_REQUEST },
-            { signal },
-          )
-        ).data.data,
+        (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: MAX_LIMIT }, { signal }))
+          .data.data,
     ),
     loaded(() =>
       orIfUnsupported<Subscription | null | 'missing'>(
@@ -78,7 +73,7 @@ async function everyRecord(
 ): Promise<Subscription[]> {
   const records: Subscription[] = [];
   for (let call = 0; call < MAX_REQUESTS; call += 1) {
-    const { data } = await service.search({ limit: ITEMS_PER_REQUEST, offset: records.length }, { signal });
+    const { data } = await service.search({ limit: MAX_LIMIT, offset: records.length }, { signal });
     records.push(...data.data);
     if (data.data.length === 0 || records.length >= data.total) break;
   }

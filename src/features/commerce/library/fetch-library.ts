@@ -3,6 +3,7 @@ import type { Services } from '@/services/create-services';
 import type { ListData, ListReply } from '@/contract/envelope';
 import { galleryForCard, productForCard, videoForCard } from '@/entities/card-data';
 import { joinItems, ownedByOrder, ownedByTokens, type OwnedItem, type OwnedKind } from './owned-items';
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 /** Ids per request, because the length of a URL is limited. */
 const IDS_PER_REQUEST = 50;
@@ -92,9 +93,6 @@ async function addPictures(
   });
 }
 
-/** Records per list and call, the maximum of one call (contract A.4). */
-const ITEMS_PER_REQUEST = 200;
-
 /** Token payments that grant lasting access, unlike tips and shows. Older back ends call posts `feed`. */
 const TOKEN_TYPES = ['video', 'gallery', 'story', 'feed', 'product'];
 
@@ -109,7 +107,7 @@ export interface LibraryPart {
 /** One part of the visitor's purchases from orders and token payments, latest first. */
 export async function fetchLibrary(services: Services, offset: number, signal?: AbortSignal): Promise<LibraryPart> {
   const { orders, tokenTransactions } = services;
-  const range = { limit: ITEMS_PER_REQUEST, offset };
+  const range = { limit: MAX_LIMIT, offset };
   // A server may return fewer records than requested.
   const getEnd = ({ data, total }: ListData<unknown>) => ({ end: offset + data.length, total });
   const lists = await Promise.all([

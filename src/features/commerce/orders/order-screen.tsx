@@ -60,7 +60,7 @@ export function OrderScreen({ Download, ...page }: Props) {
         <div className={styles.main}>
           {lines.map((each) => (
             <section key={each._id} className={styles.line} aria-label={each.name}>
-              <Thing line={each} />
+              <OrderLineItem line={each} />
               {lines.length > 1 && <LineState line={each} />}
               {stageOfLine(each) === 'ready' && <Ready line={each} Download={Download} />}
               <OrderTimeline line={each} />
@@ -132,7 +132,7 @@ function Ready({ line, Download }: { line: OrderLine } & Pick<Props, 'Download'>
   );
 }
 
-function Thing({ line }: { line: OrderLine }) {
+function OrderLineItem({ line }: { line: OrderLine }) {
   const { name, quantity, unitPrice, payBy, createdAt = '' } = line;
   const path = pathOfLine(line);
   return (

@@ -8,6 +8,7 @@ import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 import { lineForPage, orderForPage, getOrderNumber } from './order-data';
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 export interface OrderPage {
   line: OrderLine;
@@ -18,9 +19,6 @@ export interface OrderPage {
   showsReceipt: boolean;
 }
 
-/** Maximum number of orders per call (contract A.4). */
-const ORDERS_PER_REQUEST = 200;
-
 /** The other lines of the order. The API finds an order by its number. Throws if the server doesn't find it. */
 export async function fetchOtherLines(
   { orders }: Services,
@@ -29,7 +27,7 @@ export async function fetchOtherLines(
 ): Promise<OrderLine[]> {
   const number = getOrderNumber(line);
   if (!number || !line.orderId) return [];
-  const { data } = await orders.search({ q: number, limit: ORDERS_PER_REQUEST }, options);
+  const { data } = await orders.search({ q: number, limit: MAX_LIMIT }, options);
   const order = data.data.find(({ _id }) => _id === line.orderId);
   if (!order) throw new ApiError(404, undefined, { message: 'The server didn’t find the order.' });
   return (orderForPage(order).details ?? []).filter(({ _id }) => _id !== line._id);
@@ -40,7 +38,7 @@ async function fetchFirstLine(
   idOrNumber: string,
   options: CallOptions,
 ): Promise<OrderLine | undefined> {
-  const { data } = await orders.search({ limit: ORDERS_PER_REQUEST }, options);
+  const { data } = await orders.search({ limit: MAX_LIMIT }, options);
   const isRequested = ({ _id, orderNumber }: Order) => _id === idOrNumber || orderNumber === idOrNumber.toUpperCase();
   return data.data.find(isRequested)?.details?.[0];
 }

@@ -6,9 +6,7 @@ import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
 import { storySegments, type StorySegment } from './story-segment';
-
-/** Server limit per call (contract A.4). */
-const MAX_STORIES = 200;
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 export interface StoriesPage {
   performer: Pick<Performer, '_id' | 'name' | 'username' | 'avatar'>;
@@ -32,7 +30,7 @@ export async function loadStories(scope: PageScope): Promise<PageOutcome<Stories
   const { services, query, signal, getState } = scope;
   const requestedId = readParameter(query, 'performerId');
   const [{ data: stories }, ring] = await Promise.all([
-    services.posts.search({ type: 'story', performerId: requestedId, limit: MAX_STORIES }, { signal }),
+    services.posts.search({ type: 'story', performerId: requestedId, limit: MAX_LIMIT }, { signal }),
     loadStoryRing(scope),
   ]);
   const segments = storySegments(

@@ -2,9 +2,7 @@ import type { EventItem } from '@/contract/event';
 import { eventForCard } from '@/entities/card-data';
 import { getTime } from '@/lib/format/month';
 import type { Services } from '@/services/create-services';
-
-/** Server limit per call (contract A.4). */
-const EVENTS_PER_REQUEST = 200;
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 export interface MonthEvents {
   events: EventItem[];
@@ -15,7 +13,7 @@ export interface MonthEvents {
 /** Loads the events of a month, including the partial weeks at its start and end. */
 export async function loadMonth({ events }: Services, month: string, signal?: AbortSignal): Promise<MonthEvents> {
   const { data } = await events.search(
-    { ...getTime(month), status: 'active', sortBy: 'startAt', sort: 'asc', limit: EVENTS_PER_REQUEST },
+    { ...getTime(month), status: 'active', sortBy: 'startAt', sort: 'asc', limit: MAX_LIMIT },
     { signal },
   );
   return { events: data.data.map(eventForCard), incomplete: data.total > data.data.length };

@@ -9,14 +9,14 @@ import { useAppSelector } from '@/store/hooks';
 import { useLinkSharing } from '@/store/reaction/use-link-sharing';
 import styles from './show-link.module.css';
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 export function ShowLink({ QrCode }: { QrCode: ComponentType<QrCodeProps> }) {
   const { copy, share } = useLinkSharing();
   const { username, name } = useAppSelector((state) => state.user.current);
   const [isScanning, setScanning] = useState(false);
   const canShare = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => 'share' in navigator,
     () => false,
   );

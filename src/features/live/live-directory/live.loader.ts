@@ -9,6 +9,7 @@ import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { SHOWS, type Show } from './shows';
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 export interface OnAir {
   performers: Performer[];
@@ -28,8 +29,6 @@ export interface LivePage {
   popular: Loaded<Performer[]>;
 }
 
-/** Maximum number of records per call (contract A.4). */
-const MAX_PAGE_SIZE = 200;
 const ROW = 12;
 
 /** Public shows come first, unknown kinds last. */
@@ -38,11 +37,11 @@ const getRank = ({ streamingStatus }: Performer) => [...SHOWS, streamingStatus].
 /** Performers who are live. This sort order puts them first; the API has no filter for all kinds of shows. */
 export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
   const [{ data }, shows] = await Promise.all([
-    services.performers.search({ sortBy: 'live', limit: MAX_PAGE_SIZE }, { signal }),
+    services.performers.search({ sortBy: 'live', limit: MAX_LIMIT }, { signal }),
     loadShows(services, signal),
   ]);
   const live = data.data.filter((performer) => Boolean(performer.live));
-  return { performers: sortPerformers(live.map(performerForLive)), shows, incomplete: live.length === MAX_PAGE_SIZE };
+  return { performers: sortPerformers(live.map(performerForLive)), shows, incomplete: live.length === MAX_LIMIT };
 }
 
 export const performerForLive = (performer: Performer): Performer => ({
@@ -55,7 +54,7 @@ export const sortPerformers = (performers: readonly Performer[]): Performer[] =>
 
 /** Optional: the cards work without it. */
 async function loadShows({ streaming }: Services, signal?: AbortSignal): Promise<OnAir['shows']> {
-  const found = await loaded(async () => (await streaming.searchLive({ limit: MAX_PAGE_SIZE }, { signal })).data.data);
+  const found = await loaded(async () => (await streaming.searchLive({ limit: MAX_LIMIT }, { signal })).data.data);
   if (!found.ok) return {};
   return Object.fromEntries(
     found.content.map(({ performerId, title, stats, isFree, price }) => [

@@ -21,7 +21,7 @@ import { ShowSummary } from './show-summary';
 import { useCurrentPerformer } from '@/store/performer/use-current-performer';
 import { useShowRoom } from './use-show-room';
 import { useShowVisit } from './use-show-visit';
-import { useClock } from './use-clock';
+import { useNow } from '@/components/text/use-now';
 import styles from './message-card.module.css';
 
 const ShowPlayerArea = dynamic(() => import('./show-player-area').then((module) => module.ShowPlayerArea), {
@@ -133,7 +133,7 @@ interface WaitingCardProps {
 
 function WaitingCard({ show, until, onTakeBack }: WaitingCardProps) {
   const heading = useFocusOnMount();
-  const left = Math.max(0, until - useClock());
+  const left = Math.max(0, until - useNow(null, 1000));
   const seconds = Math.ceil(left / 1000);
   const name = show.other?.name ?? 'The performer';
   return (

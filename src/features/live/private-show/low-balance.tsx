@@ -13,7 +13,7 @@ import { getSubject } from '@/store/purchase/purchase';
 import { purchaseCheckRequested, selectPurchase } from '@/store/purchase/purchase.slice';
 import styles from './low-balance.module.css';
 import { minutesText } from './show-labels';
-import { useClock } from './use-clock';
+import { useNow } from '@/components/text/use-now';
 
 const TOKENS = getSubject({ kind: 'tokens', pay: 'card', packageId: '' });
 const CHECK_DELAY_MS = 3000;
@@ -40,7 +40,7 @@ interface LowBalanceProps {
 
 /** Warns when three minutes and when one minute are left, with a top-up in place. The show continues behind it. */
 export function LowBalance({ show, TopUp }: LowBalanceProps) {
-  const now = useClock();
+  const now = useNow(null, 1000);
   const meter = useAppSelector(({ privateShow }) => privateShow.meter);
   const balance = useAppSelector(({ user }) => user.current.balance);
   const [read, setRead] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { formatDuration, formatTokens } from '@/lib/format/format';
 import type { WaitingRequest } from '@/store/streaming/streaming.slice';
 import styles from './requests-panel.module.css';
 import { minutesText } from './show-labels';
-import { useClock } from './use-clock';
+import { useNow } from '@/components/text/use-now';
 
 interface RequestCardProps {
   request: WaitingRequest;
@@ -19,7 +19,7 @@ export function RequestCard({
   onDecline,
 }: RequestCardProps) {
   const [declining, setDeclining] = useState(false);
-  const now = useClock();
+  const now = useNow(null, 1000);
   const name = user.name || user.username || 'A fan';
   const decline = () => {
     setDeclining(true);

@@ -8,7 +8,7 @@ import { selectIsCutOff, selectIsParticipantDisconnected, selectRuns } from '@/s
 import type { Show } from '@/store/private-show/show';
 import styles from './show-bar.module.css';
 import { getConnectionText } from './show-labels';
-import { useClock } from './use-clock';
+import { useNow } from '@/components/text/use-now';
 
 interface ShowBarProps {
   show: Show;
@@ -16,7 +16,7 @@ interface ShowBarProps {
 }
 
 export function ShowBar({ show, onEnd }: ShowBarProps) {
-  const now = useClock();
+  const now = useNow(null, 1000);
   const runs = useAppSelector(selectRuns);
   const meter = useAppSelector(({ privateShow }) => privateShow.meter);
   const balance = useAppSelector(({ user }) => user.current.balance);

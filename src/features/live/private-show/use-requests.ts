@@ -4,7 +4,7 @@ import { useSocket } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { declineRequest, loadPrivateRequests } from '@/store/private-show/requests.saga';
 import { privateRequestRemoved } from '@/store/streaming/streaming.slice';
-import { useClock } from './use-clock';
+import { useNow } from '@/components/text/use-now';
 
 /** Drops requests without a known end after this time: fans wait a minute. */
 const REQUEST_LIFETIME_MS = 65_000;
@@ -16,7 +16,7 @@ export function useRequests() {
   const dispatch = useAppDispatch();
   const socket = useSocket();
   const known = useAppSelector(({ streaming }) => streaming.privateRequests);
-  const now = useClock();
+  const now = useNow(null, 1000);
   const requests = useMemo(() => known.filter(({ since }) => now - since <= REQUEST_LIFETIME_MS), [known, now]);
   const waiting = requests.map(({ conversationId }) => conversationId).join();
   const [news, setNews] = useState('');

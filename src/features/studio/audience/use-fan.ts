@@ -1,9 +1,9 @@
-import { MAX_LIMIT } from '../shared/list-reply';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
 import type { Subscription } from '@/contract/subscription';
 import { ifSupported } from '../shared/if-supported';
 import { useServices } from '@/services/services-context';
 import { mergeMinutes, type FanSale } from './merge-minutes';
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 const SHOWN = 10;
 

@@ -1,4 +1,4 @@
-import { MAX_LIMIT, toList } from '../shared/list-reply';
+import { toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { readParameter } from '@/lib/lists/query';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
@@ -11,6 +11,7 @@ import { isListRequested, readCalendar } from './calendar-url';
 import { ownEventQuery, ownEventRules, type OwnEventView } from './event-list';
 import { ownEvent, type OwnEvent } from './own-event';
 import { loadReleases, type Releases } from './release';
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 interface MonthContent {
   events: OwnEvent[];

@@ -1,5 +1,4 @@
 import { postName } from '@/entities/post/post-name';
-import { MAX_LIMIT } from '../shared/list-reply';
 import type { Feed } from '@/contract/feed';
 import type { OwnVideo } from '@/contract/video';
 import { getTime } from '@/lib/format/month';
@@ -7,6 +6,7 @@ import { ApiError, isUnsupportedCall } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
 import { toWallTime } from './zoned-time';
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 /** A video or post that is published at a set time. */
 export interface Release {

@@ -2,7 +2,7 @@ import { orIfUnsupported } from '@/lib/http/errors';
 import { createCategoriesLoader, type CategoriesPage } from '../shared/categories-page';
 import type { OwnGallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
-import { MAX_LIMIT, toList, type List } from '../shared/list-reply';
+import { toList, type List } from '../shared/list-reply';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
@@ -10,6 +10,7 @@ import type { Services } from '@/services/create-services';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 import { galleryTab, type GalleryTab } from './gallery-tabs';
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 export interface StudioGalleryPage extends CategoriesPage {
   tab: GalleryTab;

@@ -1,7 +1,6 @@
 import type { Option } from '@/components/listing/filter-set';
 import type { Photo } from '@/contract/photo';
 import { fetchMatchingContent } from '../shared/fetch-matching';
-import { MAX_LIMIT } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded } from '@/lib/page/load-part';
@@ -11,6 +10,7 @@ import type { PageScope } from '@/store/page-scope';
 import { galleryName } from './gallery-values';
 import { fetchOwnGalleries } from './own-galleries';
 import { PHOTO_LIST, photoQuery, type PhotoListView } from './photo-list';
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 interface GalleryOption extends Option {
   /** Number of purchases, if the server counts them. */

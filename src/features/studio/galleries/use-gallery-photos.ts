@@ -1,10 +1,9 @@
-import { MAX_LIMIT } from '../shared/list-reply';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePolled } from '../shared/use-polled';
 import type { Photo } from '@/contract/photo';
 import { ApiError } from '@/lib/http/errors';
-import { fetchFirst } from '@/lib/lists/fetch-all';
+import { fetchFirst, MAX_LIMIT } from '@/lib/lists/fetch-all';
 import { useServices } from '@/services/services-context';
 import { withNext } from '@/store/list/list-state';
 import { fetchPhotos, type StudioGalleryPage } from './gallery.loader';

@@ -17,8 +17,8 @@ const isSameEvent = (live: StudioNotice, listed: ListedNotice): boolean =>
 
 /**
  * Replaces the notices of the loaded kinds by the server's, which keep what only this device knows: that they were
- * read, and the text of a tip. Stored ones older than the loaded page stay. A live notice gives way to the listed one of the same event that is closest in time, and
- * stays while there is none. `added` are those that are new.
+ * read, and the text of a tip. Stored ones older than the loaded page stay. A live notice gives way to the listed one
+ * of the same event that is closest in time, and stays while there is none. `added` are those that are new.
  */
 export function mergeNotices(
   stored: readonly StudioNotice[],

@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, Empty, Skeleton } from 'antd';
 import { CheckCheck } from 'lucide-react';
-import { useState, useEffect } from 'react';
 import { Drawing } from '@/components/illustration/illustration';
+import { useNow } from '@/components/text/use-now';
 import { NoticeItem } from './notice-item';
 import { NoticeSounds } from './notice-sounds';
 import type { useNoticeFeed } from './use-notice-feed';
@@ -66,7 +66,7 @@ interface NoticeListProps {
 }
 
 function NoticeList({ isLoading, notices, onOpen }: NoticeListProps) {
-  const now = useClock();
+  const now = useNow(null, MINUTE_MS);
   if (notices.length > 0)
     return (
       <ul role="list" className={styles.list} aria-label="Notifications">
@@ -91,13 +91,3 @@ function NoticeList({ isLoading, notices, onOpen }: NoticeListProps) {
 }
 
 const MINUTE_MS = 60_000;
-
-/** The current time in ms, updated every minute. */
-function useClock(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}

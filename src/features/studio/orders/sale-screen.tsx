@@ -52,7 +52,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Thing line={line} />
+          <SoldItem line={line} />
           <Timeline line={line} />
           <section aria-labelledby="shipping" className={styles.card}>
             <h2 id="shipping">Shipping</h2>
@@ -115,7 +115,7 @@ function Buyer({ line, onCard }: { line: SaleLine; onCard: (open: FanCardProps['
 
 const KINDS_OF_SALE: Record<string, SaleKind> = { video: 'videoSaleCommission', gallery: 'gallerySaleCommission' };
 
-function Thing({ line }: { line: SaleLine }) {
+function SoldItem({ line }: { line: SaleLine }) {
   const { image, slug, productType, totalPrice, payBy, status, createdAt = '' } = line;
   const paid = isPaid(line);
   const terms = useSaleTerms(KINDS_OF_SALE[productType ?? ''] ?? 'productSaleCommission');

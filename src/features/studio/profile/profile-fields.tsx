@@ -4,30 +4,10 @@ import { TextAreaItem, TextItem } from '../shared/form/text-items';
 import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { toCountryOptions } from '@/entities/country';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
+import { GENDERS, getListHint, withCurrent } from '@/entities/performer/profile-options';
 import { type ProfileValues, SOCIALS } from './profile-values';
 import type { ProfileLists } from './studio-profile.loader';
 import styles from './studio-profile.module.css';
-
-const PREFER_NOT_TO_SAY = { value: '', label: 'Prefer not to say' };
-const GENDERS = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'transgender', label: 'Transgender' },
-];
-const LIST_MISSING = 'The list couldn’t be loaded. Reload the page to choose another.';
-
-type Choice = { value: string; label: string };
-
-/** Adds the current value to the options, so that a list that failed to load changes nothing. */
-const withPresent = (options: readonly Choice[], present: string): Choice[] => [
-  PREFER_NOT_TO_SAY,
-  ...options,
-  ...(present === '' || options.some(({ value }) => value === present)
-    ? []
-    : [{ value: present, label: present.replace(/^:/, '') }]),
-];
-
-const hint = (list: unknown) => (list === null ? LIST_MISSING : undefined);
 
 interface ProfileFieldsProps {
   values: ProfileValues;
@@ -55,15 +35,15 @@ export function ProfileFields({ values, lists, extended }: ProfileFieldsProps) {
           label="Languages"
           mode="multiple"
           placeholder="Add a language"
-          hint={hint(lists.languages)}
+          hint={getListHint(lists.languages)}
           options={lists.languages?.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <div className={styles.pair}>
           <SelectItem
             name="country"
             label="Country"
-            hint={hint(lists.countries)}
-            options={withPresent(countries, values.country)}
+            hint={getListHint(lists.countries)}
+            options={withCurrent(countries, values.country)}
           />
           <SelectItem
             name="gender"
@@ -84,8 +64,8 @@ export function ProfileFields({ values, lists, extended }: ProfileFieldsProps) {
           <SelectItem
             name="phoneCode"
             label="Country code"
-            hint={hint(lists.phoneCodes)}
-            options={withPresent(lists.phoneCodes ?? [], values.phoneCode)}
+            hint={getListHint(lists.phoneCodes)}
+            options={withCurrent(lists.phoneCodes ?? [], values.phoneCode)}
           />
           <TextItem name="phone" label="Phone number" inputMode="tel" autoComplete="tel-national" />
         </div>
@@ -142,7 +122,7 @@ function BodyInfo({ values, lists }: Pick<ProfileFieldsProps, 'values' | 'lists'
       <p className={styles.quiet}>Shown on your page and used in search. Everything is optional.</p>
       <div className={styles.pair}>
         {fields.map(({ name, label, options }) => (
-          <SelectItem key={name} name={name} label={label} options={withPresent(options, values[name])} />
+          <SelectItem key={name} name={name} label={label} options={withCurrent(options, values[name])} />
         ))}
       </div>
     </section>

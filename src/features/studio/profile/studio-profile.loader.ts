@@ -1,5 +1,4 @@
 import { ApiError, orIfUnsupported } from '@/lib/http/errors';
-import { MAX_LIMIT } from '../shared/list-reply';
 import type { Block } from '@/contract/block';
 import type { Category } from '@/contract/category';
 import type { Language, UserAdditional } from '@/contract/misc';
@@ -13,6 +12,7 @@ import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { type ProfileTab, profileTab } from './profile-tabs';
 import { shownBanking } from './masked-banking';
+import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 /** Options of the profile form; null if a list could not be loaded. */
 export interface ProfileLists {

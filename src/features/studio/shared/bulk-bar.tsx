@@ -33,7 +33,7 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
   if (isOld !== isOldNow) setIsOld(isOldNow);
   const announce = () => {
     // Only the start of an action and its end, not every step.
-    if (showsOutcome && bulk.running) return `${bulk.doing} ${formatQuantity(bulk.total, noun, plural)}…`;
+    if (showsOutcome && bulk.running) return `${bulk.label} ${formatQuantity(bulk.total, noun, plural)}…`;
     if (!isOldNow && bulk && bulk.total > 0) return outcome(bulk, failed);
     return count > 0 ? `${count} selected` : '';
   };
@@ -52,7 +52,7 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
                   className={styles.progress}
                   percent={(bulk.done / bulk.total) * 100}
                   showInfo={false}
-                  aria-label={bulk.doing}
+                  aria-label={bulk.label}
                 />
               ) : (
                 <div className={styles.actions}>
@@ -87,8 +87,8 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
     </div>
   );
 }
-function outcome({ doing, running, done, total }: BulkState, failed: number): string {
-  if (running) return `${doing} ${formatNumber(Math.min(done + 1, total))} of ${formatNumber(total)}…`;
+function outcome({ label, running, done, total }: BulkState, failed: number): string {
+  if (running) return `${label} ${formatNumber(Math.min(done + 1, total))} of ${formatNumber(total)}…`;
   if (failed === 0) return `${formatNumber(total)} updated.`;
   return `${formatNumber(failed)} of ${formatNumber(total)} couldn’t be changed. The reason is next to ${pluralize(failed, 'its', 'each')} name.`;
 }

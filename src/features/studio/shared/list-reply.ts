@@ -1,8 +1,5 @@
 import type { ListReply } from '@/contract/envelope';
 
-/** Largest `limit` of one call (contract A.4). */
-export const MAX_LIMIT = 200;
-
 /** Some items of a list, and how many it has in all. */
 export interface List<T> {
   items: T[];

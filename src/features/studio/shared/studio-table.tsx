@@ -82,7 +82,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
       title: first,
       rowScope: 'row',
       className: styles.thing,
-      render: (_, item) => <Thing item={item} {...row} />,
+      render: (_, item) => <ItemCell item={item} {...row} />,
     },
     ...columns.map(({ key, head, cell, figure, sort, bare, long, wideOnly }): Columns<T>[number] => ({
       key,
@@ -143,7 +143,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
 }
 
 /** First cell of a row: picture, name, note and the error of the last change. */
-function Thing<T extends { _id: string }>({
+function ItemCell<T extends { _id: string }>({
   item,
   getName,
   hrefFor,

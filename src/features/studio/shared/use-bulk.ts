@@ -12,7 +12,7 @@ interface BulkOptions<T, Change> {
 
 export interface BulkState {
   /** Progress label: "Publishing". */
-  doing: string;
+  label: string;
   running: boolean;
   /** Settled calls, including failed ones. */
   done: number;
@@ -23,10 +23,10 @@ export interface BulkState {
   failures: Readonly<Record<string, string>>;
 }
 
-const IDLE: BulkState = { doing: '', running: false, done: 0, succeeded: [], total: 0, failures: {} };
+const IDLE: BulkState = { label: '', running: false, done: 0, succeeded: [], total: 0, failures: {} };
 
 interface Batch<T, Change> {
-  doing: string;
+  label: string;
   items: readonly T[];
   change: Change;
   /** The reason why an item is left out, if there is one. */
@@ -39,12 +39,12 @@ interface Batch<T, Change> {
  */
 export function useBulk<T extends { _id: string }, Change = undefined>({ run, onEnd }: BulkOptions<T, Change>) {
   const [state, setState] = useState(IDLE);
-  const line = useRef<Batch<T, Change>[]>([]);
+  const queue = useRef<Batch<T, Change>[]>([]);
   /** Items of the outcome, each with its latest batch. */
   const startedBatches = useRef<Batch<T, Change>[]>([]);
 
   const work = async (batch: Batch<T, Change>) => {
-    const { doing, items, change, refuse } = batch;
+    const { label, items, change, refuse } = batch;
     const isAgain = (id: string) => items.some(({ _id }) => _id === id);
     startedBatches.current = [
       ...startedBatches.current.map((before) => ({
@@ -55,14 +55,14 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
     ];
     setState((now) => ({
       ...now,
-      doing,
+      label,
       failures: Object.fromEntries(Object.entries(now.failures).filter(([id]) => !isAgain(id))),
     }));
     const waiting = [...items];
     const takeNext = async () => {
       for (let item = waiting.shift(); item; item = waiting.shift()) {
         const { _id } = item;
-        const reason = refuse?.(item) ?? (await reasonAgainst(() => run(item, change)));
+        const reason = refuse?.(item) ?? (await getFailureMessage(() => run(item, change)));
         setState((now) => ({
           ...now,
           done: now.done + 1,
@@ -78,20 +78,20 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
   const start = async (batch: Batch<T, Change>) => {
     const { length } = batch.items;
     if (length === 0) return;
-    line.current.push(batch);
-    if (line.current.length > 1) {
+    queue.current.push(batch);
+    if (queue.current.length > 1) {
       setState((now) => ({ ...now, total: now.total + length }));
       return;
     }
     startedBatches.current = [];
     setState({ ...IDLE, running: true, total: length });
     try {
-      for (let next: typeof batch | undefined = batch; next; [next] = line.current) {
+      for (let next: typeof batch | undefined = batch; next; [next] = queue.current) {
         await work(next);
-        line.current.shift();
+        queue.current.shift();
       }
     } finally {
-      line.current = [];
+      queue.current = [];
       setState((now) => ({ ...now, running: false }));
       onEnd?.();
     }
@@ -99,8 +99,8 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
 
   return {
     ...state,
-    start: (doing: string, items: readonly T[], change: Change, refuse?: Batch<T, Change>['refuse']) =>
-      void start({ doing, items, change, refuse }),
+    start: (label: string, items: readonly T[], change: Change, refuse?: Batch<T, Change>['refuse']) =>
+      void start({ label, items, change, refuse }),
     retry: () => {
       for (const batch of startedBatches.current)
         void start({ ...batch, items: batch.items.filter(({ _id }) => _id in state.failures) });
@@ -109,7 +109,7 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
   };
 }
 
-async function reasonAgainst(call: () => Promise<unknown>): Promise<string | null> {
+async function getFailureMessage(call: () => Promise<unknown>): Promise<string | null> {
   try {
     await call();
     return null;

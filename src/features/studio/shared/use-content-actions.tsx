@@ -24,7 +24,7 @@ export interface ContentOptions<T, Sale> {
   getName: (item: T) => string;
   bulk: {
     start: (
-      doing: string,
+      label: string,
       items: readonly T[],
       change: StatusChange | Sale,
       refuse?: (item: T) => string | undefined,

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { isUpcoming, type Schedule } from './schedule';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * True if unpublished by the device's clock. The server and the first render use the record, so that hydration matches.
  */
 export const useIsUpcoming = (thing: Schedule): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => isUpcoming(thing, Date.now()),
     () => thing.isSchedule === true,
   );
