@@ -1,5 +1,4 @@
-/** Largest `limit` of one call (contract A.4). */
-export const MAX_LIMIT = 200;
+import { MAX_LIMIT } from './query';
 
 /** Maximum number of parallel calls, so that a long list doesn't block the server for others. */
 const MAX_PARALLEL_CALLS = 6;

@@ -1,5 +1,8 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
+/** Largest `limit` of one call (contract A.4). */
+export const MAX_LIMIT = 200;
+
 /** The first value of a query parameter, trimmed; the empty string when there is none. */
 export function readParameter(query: ParsedUrlQuery, name: string): string {
   const value = query[name];

@@ -7,7 +7,7 @@ import { pick } from '@/lib/record';
 import { performerPrice, planPrice, renewalCharge } from '@/entities/subscription/subscription-status';
 import type { PageScope } from '@/store/page-scope';
 import { newestOfEach, type Entry } from './entry';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
+import { MAX_LIMIT } from '@/lib/lists/query';
 
 export interface SubscriptionsPage {
   /** Time of the request, so that server and browser count days from the same moment. */

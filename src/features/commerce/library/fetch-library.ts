@@ -3,7 +3,7 @@ import type { Services } from '@/services/create-services';
 import type { ListData, ListReply } from '@/contract/envelope';
 import { galleryForCard, productForCard, videoForCard } from '@/entities/card-data';
 import { joinItems, ownedByOrder, ownedByTokens, type OwnedItem, type OwnedKind } from './owned-items';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
+import { MAX_LIMIT } from '@/lib/lists/query';
 
 /** Ids per request, because the length of a URL is limited. */
 const IDS_PER_REQUEST = 50;

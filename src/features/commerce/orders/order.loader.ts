@@ -3,12 +3,11 @@ import { ApiError } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { notFound, ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
-import { readParameter } from '@/lib/lists/query';
+import { MAX_LIMIT, readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 import { lineForPage, orderForPage, getOrderNumber } from './order-data';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 export interface OrderPage {
   line: OrderLine;

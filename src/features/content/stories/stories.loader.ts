@@ -2,11 +2,10 @@ import type { Performer } from '@/contract/performer';
 import { withoutUnpaid } from '@/entities/access/unpaid';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { isLogInPage, paths, isOnScreen } from '@/lib/page/paths';
-import { readParameter } from '@/lib/lists/query';
+import { MAX_LIMIT, readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
 import { storySegments, type StorySegment } from './story-segment';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 export interface StoriesPage {
   performer: Pick<Performer, '_id' | 'name' | 'username' | 'avatar'>;

@@ -2,7 +2,7 @@ import type { EventItem } from '@/contract/event';
 import { eventForCard } from '@/entities/card-data';
 import { getTime } from '@/lib/format/month';
 import type { Services } from '@/services/create-services';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
+import { MAX_LIMIT } from '@/lib/lists/query';
 
 export interface MonthEvents {
   events: EventItem[];

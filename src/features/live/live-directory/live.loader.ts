@@ -5,11 +5,10 @@ import { eventForCard, performerForCard } from '@/entities/card-data';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { currentMinute } from '@/lib/format/zoned-date';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { readParameter } from '@/lib/lists/query';
+import { MAX_LIMIT, readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { SHOWS, type Show } from './shows';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 export interface OnAir {
   performers: Performer[];

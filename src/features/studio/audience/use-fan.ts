@@ -3,7 +3,7 @@ import type { Subscription } from '@/contract/subscription';
 import { ifSupported } from '../shared/if-supported';
 import { useServices } from '@/services/services-context';
 import { mergeMinutes, type FanSale } from './merge-minutes';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
+import { MAX_LIMIT } from '@/lib/lists/query';
 
 const SHOWN = 10;
 

@@ -1,6 +1,6 @@
 import { toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
-import { readParameter } from '@/lib/lists/query';
+import { MAX_LIMIT, readParameter } from '@/lib/lists/query';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { getMonth, getTime } from '@/lib/format/month';
@@ -11,7 +11,6 @@ import { isListRequested, readCalendar } from './calendar-url';
 import { ownEventQuery, ownEventRules, type OwnEventView } from './event-list';
 import { ownEvent, type OwnEvent } from './own-event';
 import { loadReleases, type Releases } from './release';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 interface MonthContent {
   events: OwnEvent[];

@@ -6,7 +6,7 @@ import { ApiError, isUnsupportedCall } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
 import { toWallTime } from './zoned-time';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
+import { MAX_LIMIT } from '@/lib/lists/query';
 
 /** A video or post that is published at a set time. */
 export interface Release {

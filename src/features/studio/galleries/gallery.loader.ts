@@ -5,12 +5,11 @@ import type { Photo } from '@/contract/photo';
 import { toList, type List } from '../shared/list-reply';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
-import { readParameter } from '@/lib/lists/query';
+import { MAX_LIMIT, readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 import { galleryTab, type GalleryTab } from './gallery-tabs';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 export interface StudioGalleryPage extends CategoriesPage {
   tab: GalleryTab;

@@ -10,7 +10,7 @@ import type { PageScope } from '@/store/page-scope';
 import { galleryName } from './gallery-values';
 import { fetchOwnGalleries } from './own-galleries';
 import { PHOTO_LIST, photoQuery, type PhotoListView } from './photo-list';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
+import { MAX_LIMIT } from '@/lib/lists/query';
 
 interface GalleryOption extends Option {
   /** Number of purchases, if the server counts them. */

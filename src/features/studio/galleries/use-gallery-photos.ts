@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePolled } from '../shared/use-polled';
 import type { Photo } from '@/contract/photo';
 import { ApiError } from '@/lib/http/errors';
-import { fetchFirst, MAX_LIMIT } from '@/lib/lists/fetch-all';
+import { fetchFirst } from '@/lib/lists/fetch-all';
 import { useServices } from '@/services/services-context';
 import { withNext } from '@/store/list/list-state';
 import { fetchPhotos, type StudioGalleryPage } from './gallery.loader';
+import { MAX_LIMIT } from '@/lib/lists/query';
 
 export interface PhotosState {
   step: 'still' | 'saving' | 'saved' | 'failed';

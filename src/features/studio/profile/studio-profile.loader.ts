@@ -8,11 +8,10 @@ import { fetchBlocks } from '../shared/blocks';
 import { loaded, orNull, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { type PhoneOption, toPhoneOptions } from '@/components/form/phone-options';
-import { readParameter } from '@/lib/lists/query';
+import { MAX_LIMIT, readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { type ProfileTab, profileTab } from './profile-tabs';
 import { shownBanking } from './masked-banking';
-import { MAX_LIMIT } from '@/lib/lists/fetch-all';
 
 /** Options of the profile form; null if a list could not be loaded. */
 export interface ProfileLists {
