@@ -31,7 +31,7 @@ interface Stored {
 }
 
 /** Limits of what is stored: count, and age in ms. */
-const MAX_STORED = 150;
+const MAX_STORED = 300;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const NONE: readonly StudioNotice[] = [];

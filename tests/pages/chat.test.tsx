@@ -339,6 +339,8 @@ describe('a back end that takes messages only from people in the room', () => {
       times: 1,
     });
     await user.type(field(), 'Still here{Enter}');
+    await screen.findByLabelText('Waiting to be sent');
+    setOnline(true);
     await waitFor(async () => expect(await sentTexts()).toEqual(['Still here']));
     restoreConnection();
     await lineWith('Still here');

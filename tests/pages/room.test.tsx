@@ -276,13 +276,15 @@ describe('a media server that requires a token', () => {
   const tokens = async () => (await api.requests('/streaming/token')).length;
   beforeEach(() => api.settings({ secureOption: true }));
 
-  test('gets the request for it only once the visitor is in the room', async () => {
+  test('and refuses visitors who are not in the room yet is asked again once they are', async () => {
     await api.signIn('fan@example.com');
+    const refusal = { statusCode: 403, message: 'Join first.' };
+    await api.fault({ path: '/streaming/token', status: 403, body: refusal, times: 1 });
     const { deliver, room } = await enter('nova');
-    await screen.findByTestId('room-live');
-    expect(await tokens()).toBe(0);
-    deliver('public-room-changed', { conversationId: room, total: 1, members: [] });
     await waitFor(async () => expect(await tokens()).toBe(1));
+    deliver('public-room-changed', { conversationId: room, total: 1, members: [] });
+    await waitFor(async () => expect(await tokens()).toBe(2));
+    expect(screen.queryByText('Join first.')).toBeNull();
   });
 
   test('and admits only accounts: a guest is asked to log in', async () => {

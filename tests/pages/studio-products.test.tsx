@@ -239,15 +239,6 @@ test('uploads of a deleted product end once Undo is gone', async () => {
   expect(product('Unsold')).toBeUndefined();
 });
 
-test('changes of a product repeat its name, which some servers require', async () => {
-  const { user } = await open('/studio/products');
-  await user.click(screen.getByLabelText('Select Encore tee'));
-  await user.click(await button('Hide'));
-  await waitFor(() => expect(product('Encore tee')?.status).toBe('inactive'));
-  const [sent] = (await api.requests('/performer/assets/products')).filter(({ method }) => method === 'PUT');
-  expect(sent?.body).toContainEqual({ name: 'name', value: 'Encore tee' });
-});
-
 test('the only picture can be removed with the keyboard', async () => {
   const tee = product('Encore tee');
   const [image] = tee?.images ?? [];

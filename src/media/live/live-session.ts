@@ -42,6 +42,7 @@ export interface LiveSession {
 }
 
 const CHECK_INTERVAL_MS = 1000;
+const RESUME_INTERVAL_MS = 5000;
 
 const NO_SERVER = 'Livestreams aren’t set up on this site.';
 
@@ -299,10 +300,17 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     reconnect();
   });
   listening.on(video, 'play', () => (shouldPlay = true));
-  const isPausedByBrowser = () =>
-    !options.canPause && source !== null && video.paused && !video.ended && document.visibilityState === 'visible';
+  let resumedAt = 0;
+  /** Undoes a pause by the browser. Not twice in a row: some phones play only one video with sound at a time. */
+  const undoPause = () => {
+    if (options.canPause || source === null || !video.paused || video.ended || document.visibilityState === 'hidden')
+      return;
+    if (Date.now() - resumedAt < RESUME_INTERVAL_MS) return;
+    resumedAt = Date.now();
+    goLive();
+  };
   listening.on(video, 'pause', () => {
-    if (isPausedByBrowser()) goLive();
+    undoPause();
     if (!options.canPause) return;
     isRewound = true;
     // Browsers pause a video when it ends; that isn't the viewer's choice.
@@ -310,7 +318,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   });
   listening.on(document, 'visibilitychange', () => {
     movedAt = Date.now();
-    if (isPausedByBrowser()) goLive();
+    undoPause();
   });
   const timer = window.setInterval(checkProgress, CHECK_INTERVAL_MS);
   void open();

@@ -1,6 +1,6 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
-import type { Channel, EventChannel, Task } from 'redux-saga';
-import { cancel, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
+import { buffers, type Channel, type EventChannel, type Task } from 'redux-saga';
+import { actionChannel, cancel, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { getPath } from '@/lib/page/paths';
 import { runIsolated } from '@/store/run-isolated';
 import { returnChannel } from '@/store/device/visibility-channel';
@@ -149,8 +149,9 @@ function* watchReturns(queue: Queue, back: EventChannel<true>): Saga {
 
 /** A very slow server may have charged after all, or may still be charging. */
 function* watchUnsurePayments(queue: Queue): Saga {
+  const unsure = (yield actionChannel(isUnsure, buffers.sliding(1))) as Channel<Action>;
   while (true) {
-    yield take(isUnsure);
+    yield take(unsure);
     yield delay(LATER_MS);
     yield* checkUnfinished(queue, { patient: false });
   }

@@ -40,9 +40,12 @@ export function* isRepeatable({ startedAt, sentAt = startedAt }: Payment): Saga<
 /** The statuses of a card payment that waits for the payer (contract B.15). */
 const PAYER_STATUSES = ['pending', 'created', 'require_authentication'];
 
-/** True if the server responded with a transaction that it charges without a payment page. */
-export const isAccepted = ({ step, transactionId, paymentUrl }: Payment): boolean =>
-  step === 'sent' && transactionId !== undefined && !paymentUrl;
+/** A transaction that is still undecided after this time counts as not charged. */
+const MAX_CHARGE_MS = 60 * 60_000;
+
+/** True if the server responded recently with a transaction that it charges without a payment page. */
+export const isAccepted = ({ step, transactionId, paymentUrl, startedAt, sentAt = startedAt }: Payment): boolean =>
+  step === 'sent' && transactionId !== undefined && !paymentUrl && Date.now() - sentAt < MAX_CHARGE_MS;
 
 /**
  * True if the server may still charge a payment that its history lists as undecided. Tokens are spent by the call
@@ -51,7 +54,8 @@ export const isAccepted = ({ step, transactionId, paymentUrl }: Payment): boolea
 export function isBeingCharged(payment: Payment, receipt: Receipt): boolean {
   if (payment.purchase.pay === 'token') return true;
   if (payment.paymentUrl ?? getPageUrl(receipt)) return false;
-  return isAccepted(payment) || !PAYER_STATUSES.includes((receipt.status ?? '').toLowerCase());
+  const status = (receipt.status ?? '').toLowerCase();
+  return !PAYER_STATUSES.includes(status) || (isAccepted(payment) && status !== 'require_authentication');
 }
 
 const isUndecided = (payment: Payment, verdict: Verdict) =>

@@ -138,6 +138,8 @@ function* deliverAll(): Saga<boolean> {
   const first = findNextMessage();
   if (account === '' || !first) return true;
   yield race([call(waitUntil, canSend(first)), delay(ENTRY_TIMEOUT_MS)]);
+  // Browsers may report that they are offline while they aren't, but then the socket connects.
+  if (isOffline() && (yield* selected(({ system }) => system.socketStatus)) !== 'connected') return false;
   const release = (yield call(acquireLock, LOCK)) as (() => void) | null;
   if (!release) return false;
   try {

@@ -10,7 +10,7 @@ import { streamTokenFailed } from './streaming.slice';
 /** `expireDate` in ms since 1970; defaults to one day from now. */
 type StreamTokenRequest = Omit<StreamTokenBody, 'expireDate'> & { expireDate?: number };
 
-/** Media servers may refuse visitors who aren't in the room yet. One that never admits them must not hold up the player. */
+/** Longest wait for the room, because one that never admits the visitor must not hold up the player. */
 const ENTRY_TIMEOUT_MS = 5000;
 
 const isInRoom = ({ streamMessage }: RootState) => streamMessage.enteredRoom !== undefined;
@@ -22,11 +22,11 @@ const isInRoom = ({ streamMessage }: RootState) => streamMessage.enteredRoom !==
 export function* loadStreamToken(request: StreamTokenRequest, onLoginRequired?: () => void): Saga<string | null> {
   const { secureOption } = yield* selected(({ streaming }) => streaming.settings);
   if (!secureOption) return null;
-  if (request.type === 'play') yield* waitForEntry();
   const isEarly = request.type === 'play' && !(yield* selected(isInRoom));
   let outcome = yield* requestToken(request);
+  // Servers may refuse visitors who aren't in the room yet (contract C.11).
   if (isEarly && !outcome.ok && outcome.error.status === 403) {
-    yield* waitForEntry();
+    yield race([call(waitUntil, isInRoom), delay(ENTRY_TIMEOUT_MS)]);
     outcome = yield* requestToken(request);
   }
   if (outcome.ok) return outcome.data.tokenId;
@@ -42,7 +42,3 @@ export function* loadStreamToken(request: StreamTokenRequest, onLoginRequired?: 
 
 const requestToken = (request: StreamTokenRequest) =>
   requestRecord(({ streaming }, signal) => streaming.token(request, { signal }));
-
-function* waitForEntry(): Saga {
-  yield race([call(waitUntil, isInRoom), delay(ENTRY_TIMEOUT_MS)]);
-}

@@ -15,7 +15,8 @@ import { withoutStatus } from '../shared/define-list';
 import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { linksTo, useContentList } from '../shared/use-content-list';
-import type { OwnGallery } from '@/contract/gallery';
+import type { OwnGallery, UpdateGalleryBody } from '@/contract/gallery';
+import { sendWithName } from '../shared/send-with-name';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { StudioGalleriesPage } from './galleries.loader';
@@ -39,7 +40,7 @@ const PUBLIC_FILTERS = withoutStatus(OWN_GALLERIES.set);
 export function StudioGalleriesScreen(page: StudioGalleriesPage) {
   const { list, dialog } = useContentList<OwnGallery, Sale>(GALLERY, {
     update: ({ galleries }, { _id, name, title }, body) =>
-      galleries.update(_id, { ...body, name: name || title || undefined }),
+      sendWithName<UpdateGalleryBody, unknown>(body, name || title || '', (change) => galleries.update(_id, change)),
     links: linksTo(studioPaths.gallery, paths.gallery, <Images />),
     renderPriceDialog: (request) => (
       <AccessDialog {...request} kind="gallerySaleCommission" noun="gallery" plural="galleries" />

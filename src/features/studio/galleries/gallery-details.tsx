@@ -1,7 +1,8 @@
 import type { CategoriesPage } from '../shared/categories-page';
 import { SaveBar } from '@/components/form/save-bar';
 import { StudioForm } from '../shared/form/studio-form';
-import type { OwnGallery } from '@/contract/gallery';
+import type { OwnGallery, UpdateGalleryBody } from '@/contract/gallery';
+import { sendWithName } from '../shared/send-with-name';
 import { GalleryFields } from './gallery-fields';
 import { LIMITS } from '../shared/form/limits';
 import { pickChanges } from '../shared/form/pick-changes';
@@ -24,10 +25,8 @@ export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsP
     check: galleryProblems,
     save: async ({ galleries }, values) => {
       const body = galleryBody(values);
-      const { data } = await galleries.update(gallery._id, {
-        ...pickChanges(body, values, initial),
-        name: body.name,
-      });
+      const changes: UpdateGalleryBody = pickChanges(body, values, initial);
+      const { data } = await sendWithName(changes, body.name, (change) => galleries.update(gallery._id, change));
       const saved = await readSavedRecord(data, { ...gallery, ...body }, () => galleries.getOwn(gallery._id));
       form.sent();
       onSaved(saved);

@@ -15,6 +15,9 @@ const isSameEvent = (live: StudioNotice, listed: ListedNotice): boolean =>
   (live.fanId === undefined || listed.fanId === undefined || live.fanId === listed.fanId) &&
   Math.abs(live.at - listed.at) < DAY_MS;
 
+/** Notices of a list that are older than its loaded page. Few, so that a list doesn't displace the others. */
+const MAX_OLDER = 20;
+
 /**
  * Replaces the notices of the loaded kinds by the server's, which keep what only this device knows: that they were
  * read, and the text of a tip. Stored ones older than the loaded page stay. A live notice gives way to the listed one
@@ -29,10 +32,18 @@ export function mergeNotices(
   const known = new Map(stored.map((notice) => [notice.id, notice]));
   const listed = loaded.flatMap(({ notices }) => notices);
   const listedIds = new Set(listed.map(({ id }) => id));
-  const isBeforePage = ({ kind, at, id, liveIn }: StudioNotice) =>
-    liveIn === undefined &&
-    !listedIds.has(id) &&
-    loaded.some(({ kinds: inPage, since }) => inPage.includes(kind) && since !== undefined && at <= since);
+  /** The latest that were listed before, and are older than a loaded page. */
+  const older = loaded.flatMap(({ kinds: inPage, since }) =>
+    since === undefined
+      ? []
+      : stored
+          .filter(
+            ({ kind, at, id, liveIn }) =>
+              inPage.includes(kind) && at <= since && liveIn === undefined && !listedIds.has(id),
+          )
+          .sort((a, b) => b.at - a.at)
+          .slice(0, MAX_OLDER),
+  );
   const twins = new Map<string, StudioNotice>();
   const live = stored.filter((notice) => notice.liveIn !== undefined && kinds.includes(notice.kind));
   const unmatched = live.filter((notice) => {
@@ -51,11 +62,7 @@ export function mergeNotices(
     return { ...notice, message: notice.message ?? before?.message, isRead };
   });
   return {
-    notices: [
-      ...stored.filter((notice) => !kinds.includes(notice.kind) || isBeforePage(notice)),
-      ...unmatched,
-      ...current,
-    ],
+    notices: [...stored.filter((notice) => !kinds.includes(notice.kind)), ...older, ...unmatched, ...current],
     added: current.filter((notice) => !findKnown(notice)),
   };
 }

@@ -35,10 +35,10 @@ export async function fetchOwnPosts(
   view: OwnPostListView,
   signal?: AbortSignal,
 ): Promise<List<Feed>> {
-  const { items, total } = await fetchMatchingContent({ ...OWN_POSTS.query(view), ...getRange(view) }, (query) =>
+  const { items, ...list } = await fetchMatchingContent({ ...OWN_POSTS.query(view), ...getRange(view) }, (query) =>
     feeds.searchOwn(query, { signal }),
   );
-  return { items: items.map(postForRow), total };
+  return { ...list, items: items.map(postForRow) };
 }
 
 export function loadOwnPosts({ services, query, signal }: PageScope): Promise<PageOutcome<OwnPostsPage>> {

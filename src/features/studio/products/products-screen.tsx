@@ -15,7 +15,8 @@ import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { linksTo, useContentList } from '../shared/use-content-list';
 import { Price } from '@/components/text/price';
-import type { OwnProduct } from '@/contract/product';
+import type { OwnProduct, UpdateProductParts } from '@/contract/product';
+import { sendWithName } from '../shared/send-with-name';
 import type { Currency } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -45,7 +46,8 @@ const columns = (currency: Currency): readonly StudioColumn<OwnProduct>[] => [
 export function StudioProductsScreen(page: OwnProductsPage) {
   const currency = useCurrency();
   const { list, dialog } = useContentList<OwnProduct, { price: number }>(PRODUCT, {
-    update: ({ products }, { _id, name }, parts) => products.update(_id, { ...parts, name: name || undefined }),
+    update: ({ products }, { _id, name }, parts) =>
+      sendWithName<UpdateProductParts, unknown>(parts, name, (change) => products.update(_id, change)),
     links: linksTo(studioPaths.product, paths.product, <ShoppingBag />),
     renderPriceDialog: (request) => <MoneyDialog {...request} symbol={currency.symbol} />,
   });

@@ -6,7 +6,8 @@ import { useSavingForm } from '../shared/form/use-saving-form';
 import { attachmentsProblem } from '../shared/attachments-problem';
 import { createdPath } from '../shared/created';
 import { readSavedRecord } from '../shared/saved-record';
-import type { OwnProduct } from '@/contract/product';
+import type { OwnProduct, UpdateProductParts } from '@/contract/product';
+import { sendWithName } from '../shared/send-with-name';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
 import { useAttachments } from '@/store/upload/use-attachments';
@@ -40,10 +41,10 @@ export function useProductEditor(page: OwnProduct | null) {
     setPercentage(digitalFile ? 0 : null);
     try {
       const { data } = product
-        ? await products.update(
-            product._id,
-            { ...pickChanges(parts, values, productValues(product)), name: parts.name, digitalFile },
-            options,
+        ? await sendWithName(
+            { ...pickChanges(parts, values, productValues(product)), digitalFile } as UpdateProductParts,
+            parts.name,
+            (change) => products.update(product._id, change, options),
           )
         : await products.create({ ...parts, digitalFile }, options);
       const saved =

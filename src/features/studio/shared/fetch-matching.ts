@@ -31,7 +31,7 @@ export async function fetchMatching<T extends { _id: string }, Query extends { l
   const part = await list({ limit, offset });
   if (part.items.every(isMatch)) return part;
   const items = (await fetchFirst(list, Infinity)).items.filter(isMatch);
-  return { items: items.slice(offset, offset + limit), total: items.length };
+  return { items: items.slice(offset, offset + limit), total: items.length, isFilteredHere: true };
 }
 
 /** Like `fetchMatching`, for content: the items must not contradict the query. */

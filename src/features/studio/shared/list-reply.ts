@@ -4,6 +4,8 @@ import type { ListReply } from '@/contract/envelope';
 export interface List<T> {
   items: T[];
   total: number;
+  /** All items were loaded to filter them here, because the server ignored the filter. */
+  isFilteredHere?: true;
 }
 
 export function toList<T>(reply: ListReply<T>): List<T>;

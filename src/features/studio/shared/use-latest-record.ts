@@ -8,7 +8,10 @@ import { usePolled } from './use-polled';
 export const isFileProcessing = ({ processing, status }: { processing?: boolean; status?: string }): boolean =>
   processing === true && status !== 'file-error';
 
-/** The page's list, polled while the server processes some items; a new page resets it. */
+/**
+ * The page's list, polled while the server processes some items; a new page resets it. A list that takes many calls isn't
+ * polled.
+ */
 export function useLatestRecord<T extends { processing?: boolean; status?: string }>(
   page: List<T>,
   load: (services: Services, signal: AbortSignal) => Promise<List<T>>,
@@ -20,7 +23,7 @@ export function useLatestRecord<T extends { processing?: boolean; status?: strin
     setSeen(page.items);
     setList(page);
   }
-  const abortPoll = usePolled(list.items.some(isFileProcessing), async (signal) => {
+  const abortPoll = usePolled(!list.isFilteredHere && list.items.some(isFileProcessing), async (signal) => {
     const latest = await load(services, signal);
     if (!signal.aborted) setList(latest);
   });

@@ -59,6 +59,13 @@ test('notices of lists that failed stay, and those that the server no longer has
   expect(mergeNotices(stored, tips(), {}).notices.map(({ id }) => id)).toEqual(['order']);
 });
 
+test('of the listed notices older than the loaded page, the latest 20 stay', () => {
+  const stored = Array.from({ length: 30 }, (_, index) => ({ ...listed(`old ${index}`, 50 + index), isRead: false }));
+  const page = [{ kinds: ['tip' as const], notices: [], since: NOW - 40 * MINUTE }];
+  const { notices } = mergeNotices(stored, page, {});
+  expect(notices.map(({ id }) => id)).toEqual(stored.slice(0, 20).map(({ id }) => id));
+});
+
 test('listed notices older than the loaded page stay, and newer ones that it lacks disappear', () => {
   const stored: StudioNotice[] = [
     { ...listed('refunded', 5), isRead: false },
