@@ -18,12 +18,8 @@ export class EventService {
 
   /** With `startAt` or `endAt`, returns events that overlap that time, also from a server that ignores it. */
   async search(query: EventSearchQuery = {}, options?: CallOptions) {
-    const { startAt, endAt, performerId } = query;
-    if (startAt === undefined && endAt === undefined)
-      return ofPerformer(this.http.list<EventItem>('/event', query, options), performerId);
-    const range = { startAt: startAt ?? EARLIEST, endAt: endAt ?? LATEST };
-    const list = this.http.list<EventItem>('/event', { ...query, ...range }, options);
-    return withoutOthers(await ofPerformer(list, performerId), (event) => !isOutside(event, range));
+    const list = this.http.list<EventItem>('/event', withBothEnds(query), options);
+    return withoutOthers(await ofPerformer(list, query.performerId), (event) => !isOutside(event, query));
   }
 
   get(id: string, options?: CallOptions) {
@@ -40,5 +36,10 @@ export class EventService {
   }
 }
 
-const isOutside = (event: Pick<EventItem, 'startAt' | 'endAt'>, range: { startAt: string; endAt: string }): boolean =>
-  Date.parse(event.endAt) < Date.parse(range.startAt) || Date.parse(event.startAt) > Date.parse(range.endAt);
+const withBothEnds = (query: EventSearchQuery): EventSearchQuery =>
+  query.startAt === undefined && query.endAt === undefined
+    ? query
+    : { ...query, startAt: query.startAt ?? EARLIEST, endAt: query.endAt ?? LATEST };
+
+const isOutside = (event: Pick<EventItem, 'startAt' | 'endAt'>, { startAt, endAt }: EventSearchQuery): boolean =>
+  Date.parse(event.endAt) < Date.parse(startAt ?? '') || Date.parse(event.startAt) > Date.parse(endAt ?? '');

@@ -40,7 +40,7 @@ export function* isRepeatable({ startedAt, sentAt = startedAt }: Payment): Saga<
 /** The statuses of a card payment that waits for the payer (contract B.15). */
 const PAYER_STATUSES = ['pending', 'created', 'require_authentication'];
 
-/** A transaction that is still undecided after this time counts as not charged. */
+/** An accepted transaction that the history doesn't list as being charged after this time counts as not charged. */
 const MAX_CHARGE_MS = 60 * 60_000;
 
 /** True if the server responded recently with a transaction that it charges without a payment page. */

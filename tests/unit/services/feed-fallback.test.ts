@@ -55,7 +55,7 @@ test('favorite posts are read from a server that knows them as feeds', async () 
   expect(data.data[0]).toMatchObject({ objectType: 'post', objectInfo: { _id: 'p1', title: 'Good morning' } });
 });
 
-test('a reaction to a post that is refused as any type throws the first error; other types and failures are not repeated', async () => {
+test('a reaction that is refused as post and as feed throws the first error; videos and server errors are not repeated', async () => {
   let calls = 0;
   const fail = (status: number) =>
     server.use(

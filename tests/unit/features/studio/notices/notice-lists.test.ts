@@ -1,6 +1,9 @@
 import { loadNotices, SALES_LISTS } from '@/features/studio/notices/notice-lists';
 import type { Services } from '@/services/create-services';
 
+/** Only the lists that a test loads. */
+const asServices = (lists: object) => lists as Services;
+
 const toReply = (data: object[], total = data.length) => ({ status: 0, data: { data, total } });
 const reply =
   (...page: Parameters<typeof toReply>) =>
@@ -14,8 +17,8 @@ test('the notice of a card sale leads to the earnings in money, and the one of a
     { ...sale, _id: 'tokens', isToken: true },
     { ...sale, _id: 'unknown' },
   ];
-  const services = { orders: { searchSales: reply([]) }, earnings: { search: reply(earnings) } } as unknown as Services;
-  const lists = await loadNotices(SALES_LISTS, services, {});
+  const services = { orders: { searchSales: reply([]) }, earnings: { search: reply(earnings) } };
+  const lists = await loadNotices(SALES_LISTS, asServices(services), {});
   expect(lists.flatMap((list) => list?.notices ?? []).map(({ href }) => href)).toEqual([
     '/studio/earnings?in=money',
     '/studio/earnings',
@@ -31,7 +34,7 @@ test('a page full of show minutes says how far back it goes', async () => {
   }));
   const load = async (total: number) => {
     const services = { orders: { searchSales: reply([]) }, earnings: { search: reply(minutes, total) } };
-    const lists = await loadNotices(SALES_LISTS, services as unknown as Services, {});
+    const lists = await loadNotices(SALES_LISTS, asServices(services), {});
     return lists.find((list) => list?.kinds.includes('tip'));
   };
   expect(await load(40)).toMatchObject({ notices: [], since: Date.parse('2026-05-09T12:02:00.000Z') });
@@ -50,7 +53,7 @@ test('orders are requested by product type, so that sold content doesn’t push 
   const lines = [...Array<string>(20).fill('video'), 'physical', 'digital'].map(line);
   const loadOrders = async (searchSales: (query: { productType?: string }) => unknown) => {
     const services = { orders: { searchSales }, earnings: { search: reply([]) } };
-    const [orders] = await loadNotices(SALES_LISTS, services as unknown as Services, {});
+    const [orders] = await loadNotices(SALES_LISTS, asServices(services), {});
     return orders?.notices.map(({ id }) => id);
   };
   const both = ['order:physical', 'order:digital'];
