@@ -201,7 +201,7 @@ const PERFORMER: Record<string, Walk> = {
     shows: 'Two new songs tonight.',
   },
   'deliveries are moved on and one is saved': {
-    path: '/studio/orders?state=waiting',
+    path: '/studio/orders?state=paid',
     steps: [
       ...(['Select all', 'Set status', ['New status', 'Being prepared'], 'Set status'] as const),
       { shows: 'Orders' },

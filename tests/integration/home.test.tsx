@@ -246,7 +246,7 @@ it('a performer first sees what waits in the studio, without calls that are for 
   expect(strip.getByRole('link', { name: 'Open studio' })).toHaveAttribute('href', '/studio');
   const links = within(await strip.findByRole('list')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [expect.stringMatching(/^Orders to ship \d+$/), '/studio/orders?state=waiting'],
+    [expect.stringMatching(/^Orders to ship \d+$/), '/studio/orders?state=paid'],
     [expect.stringMatching(/^Orders being prepared \d+$/), '/studio/orders?state=processing'],
     [expect.stringMatching(/^Next event/), expect.stringMatching(/^\/studio\/events\/.+\/edit$/)],
     ['Draft videos 1', '/studio/videos?status=draft'],

@@ -60,7 +60,7 @@ describe('the dashboard', () => {
     const getBlock = (title: string) => screen.getByText(title, { selector: 'h2' }).closest('section') as HTMLElement;
     const getHrefs = (title: string) =>
       [...getBlock(title).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    expect(getHrefs('Orders to ship')).toContain('/studio/orders?state=waiting');
+    expect(getHrefs('Orders to ship')).toContain('/studio/orders?state=paid');
     const [seeAll, ...comments] = getHrefs('Comments to answer');
     expect(seeAll).toBe('/studio/comments?open=1');
     expect(comments).toHaveLength(3);
@@ -301,7 +301,7 @@ describe('the order list of the studio', () => {
   test('ships several at once; an order changed elsewhere keeps its reason and shows its status', async () => {
     const waiting = parcels('created');
     expect(waiting.length).toBeGreaterThan(1);
-    const { user } = await open('/studio/orders?state=waiting');
+    const { user } = await open('/studio/orders?state=paid');
     const [moved] = waiting;
     if (!moved) throw new Error('No parcel waits');
     api.store.orderDetails.update(moved._id, { status: 'delivered', deliveryStatus: 'delivered' });
@@ -375,7 +375,7 @@ describe('the order list of the studio', () => {
     const [coded] = waiting;
     api.store.orderDetails.update(coded?._id ?? '', { shippingCode: 'OLD' });
     await api.fault({ method: 'PUT', path: '/orders/*', when: 'after', body: { status: 0, data: null } });
-    const { user } = await open('/studio/orders?state=waiting');
+    const { user } = await open('/studio/orders?state=paid');
     await user.click(screen.getByLabelText(/^Select all \w+ on this page/));
     await user.click(screen.getByText('Set status'));
     // Screen readers may miss a live region that appears with its text.
@@ -394,7 +394,7 @@ describe('the order list of the studio', () => {
     if (!sample) throw new Error('No parcel waits');
     for (let at = parcels('created').length; at < 60; at += 1)
       api.store.orderDetails.insert({ ...sample, _id: `more-${at}` });
-    const { user } = await open('/studio/orders?state=waiting');
+    const { user } = await open('/studio/orders?state=paid');
     const rows = () => document.querySelectorAll('main tbody tr');
     expect(rows()).toHaveLength(24);
     await user.click(screen.getByLabelText('Select all shipments on this page'));

@@ -2,10 +2,10 @@ import type { Order, OrderLine } from '@/contract/order';
 import type { Performer } from '@/contract/performer';
 import { purchasedKind, purchasedItemPath } from '@/entities/payment/purchased-item';
 import { productForCard } from '@/entities/card-data';
+import { getOrderStage, needsShipping, type OrderStage } from '@/entities/order/order-stage';
 import { getPart, multiplyPrice } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { pick } from '@/lib/record';
-import { orderStage, type OrderStage } from './order-state';
 
 /*
  * A line from the API contains the whole buyer, seller and product, and sometimes the URL of the file. The page gets
@@ -46,20 +46,14 @@ export const isMembership = ({ productType }: Pick<OrderLine, 'productType'>): b
 export const isMembershipOrder = ({ type, details = [] }: Order): boolean =>
   details.length === 0 ? type === 'subscription_package' : details.every(isMembership);
 
-/** True if the line may contain shipped goods. For an unknown type, don't promise that it is in the library. */
-export const needsShipping = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
-  productType === undefined || purchasedKind(productType) === 'goods';
-
 /** The line with the shipping address; lines that aren't shipped have none. */
 export const findShippedLine = (lines: readonly OrderLine[]): OrderLine | undefined =>
   lines.find((line) => needsShipping(line) && line.deliveryAddress);
 
 export const stageOfOrder = (order: Order): OrderStage => {
   const { details = [] } = order;
-  return orderStage(order, details.length === 0 ? !isMembershipOrder(order) : details.some(needsShipping));
+  return getOrderStage(order, details.length === 0 ? !isMembershipOrder(order) : details.some(needsShipping));
 };
-
-export const stageOfLine = (line: OrderLine): OrderStage => orderStage(line, needsShipping(line));
 
 /** Path of the purchased item, or null if it is no longer available. */
 export function pathOfLine({ productType, productId, productInfo }: OrderLine): string | null {

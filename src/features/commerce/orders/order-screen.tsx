@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
 import { StatusChip } from '@/components/chip/status-chip';
 import type { DownloadProps } from '@/entities/access/item-slots';
+import { getLineStage, needsShipping } from '@/entities/order/order-stage';
 import { OrderedItem } from '@/entities/order/ordered-item';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import type { OrderLine } from '@/contract/order';
@@ -20,10 +21,10 @@ import { getStock } from '@/entities/product/product-list';
 import { useAddToCart } from '@/store/cart/use-add-to-cart';
 import { Amount } from './amount';
 import { LinePicture } from './line-picture';
-import { isMembership, needsShipping, getOrderNumber, pathOfLine, sellerName, stageOfLine } from './order-data';
+import { isMembership, getOrderNumber, pathOfLine, sellerName } from './order-data';
 import { OrderPeople, OrderSum } from './order-facts';
 import styles from './order-screen.module.css';
-import { nextStep, orderStageLabel } from './order-state';
+import { nextStep, orderStageLabel } from './order-progress';
 import { OrderTimeline } from './order-timeline';
 import { OrderTracking } from './order-tracking';
 import type { OrderPage } from './order.loader';
@@ -62,7 +63,7 @@ export function OrderScreen({ Download, ...page }: Props) {
             <section key={each._id} className={styles.line} aria-label={each.name}>
               <OrderLineItem line={each} />
               {lines.length > 1 && <LineState line={each} />}
-              {stageOfLine(each) === 'ready' && <Ready line={each} Download={Download} />}
+              {getLineStage(each) === 'ready' && <Ready line={each} Download={Download} />}
               <OrderTimeline line={each} />
               {each.shippingCode && <OrderTracking code={each.shippingCode} />}
               {!page.isSale && lines.length > 1 && needsShipping(each) && each.productInfo && (
@@ -100,7 +101,7 @@ export function OrderScreen({ Download, ...page }: Props) {
 }
 
 function LineState({ line }: { line: OrderLine }) {
-  const stage = stageOfLine(line);
+  const stage = getLineStage(line);
   const { label, tone } = orderStageLabel(stage);
   return (
     <div role="status" className={styles.state}>

@@ -1,8 +1,8 @@
 import { Check, Circle, CircleDot, X } from 'lucide-react';
 import { LocalDate } from '@/components/text/local-date';
 import type { OrderLine } from '@/contract/order';
-import { needsShipping } from './order-data';
-import { getTimeline, type TimelineStep } from './order-state';
+import { needsShipping } from '@/entities/order/order-stage';
+import { getTimeline, type TimelineStep } from './order-progress';
 import styles from './order-timeline.module.css';
 
 const MARKS = { done: Check, current: CircleDot, todo: Circle, bad: X };

@@ -15,7 +15,7 @@ import { useOrders } from './use-orders';
 import { Amount } from './amount';
 import { LinePicture } from './line-picture';
 import { isMembershipOrder, sellerName, stageOfOrder } from './order-data';
-import { nextStep, orderStageLabel } from './order-state';
+import { nextStep, orderStageLabel } from './order-progress';
 import styles from './order-card.module.css';
 
 export function OrdersScreen(page: OrdersPage) {

@@ -1,15 +1,15 @@
 import type { OrderLine } from '@/contract/order';
 import { addressLines } from '@/entities/order/address-lines';
+import { getLineStage, type OrderStage } from '@/entities/order/order-stage';
 import { subtractAmounts, sumOfKnown } from '@/lib/format/money';
 import { paymentStateLabel } from '@/entities/payment/payment-state';
 import type { ReceiptFacts } from '@/entities/payment/receipt-facts';
-import { findShippedLine, getFullPrices, getOrderNumber, stageOfLine } from './order-data';
-import type { OrderStage } from './order-state';
+import { findShippedLine, getFullPrices, getOrderNumber } from './order-data';
 
 /** Receipt status for orders that aren't paid or no longer are. */
-const STATUS: Partial<Record<OrderStage, string>> = { unpaid: 'pending', failed: 'failed', refunded: 'refunded' };
+const STATUS: Partial<Record<OrderStage, string>> = { unpaid: 'pending', declined: 'failed', refunded: 'refunded' };
 
-const statusOfLine = (line: OrderLine) => STATUS[stageOfLine(line)] ?? 'success';
+const statusOfLine = (line: OrderLine) => STATUS[getLineStage(line)] ?? 'success';
 
 export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): ReceiptFacts {
   const lines = [line, ...others].sort((a, b) =>

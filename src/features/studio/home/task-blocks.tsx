@@ -15,7 +15,7 @@ type Parts = ReturnType<typeof useStudioHome>;
 /** The orders to ship next: the new ones, or those being prepared if there are no others. */
 const firstOrdersPath = ({ part }: Parts['orders']) => {
   const arePrepared = part.ok && part.content.waiting === 0 && part.content.preparing > 0;
-  return withQuery(studioPaths.orders, { state: arePrepared ? 'processing' : 'waiting' });
+  return withQuery(studioPaths.orders, { state: arePrepared ? 'processing' : 'paid' });
 };
 
 export const OrdersBlock = ({ data }: { data: Parts['orders'] }) => (

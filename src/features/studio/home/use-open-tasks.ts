@@ -38,7 +38,7 @@ async function fetchWork(services: Services, performerId: string) {
       const { waiting, preparing } = await fetchOrders(services);
       const inState = (state: string) => withQuery(studioPaths.orders, { state });
       return [
-        { title: 'Orders to ship', href: inState('waiting'), count: waiting },
+        { title: 'Orders to ship', href: inState('paid'), count: waiting },
         { title: 'Orders being prepared', href: inState('processing'), count: preparing },
       ];
     }),

@@ -21,7 +21,7 @@ export const saleListLabels = (kind: SaleKind): (typeof KINDS)[number] =>
   KINDS.find(({ value }) => value === kind) ?? KINDS[0];
 
 const STATES = {
-  waiting: { label: 'New', query: { status: 'paid', deliveryStatus: 'created' } },
+  paid: { label: 'New', query: { status: 'paid', deliveryStatus: 'created' } },
   processing: { label: 'Being prepared', query: { deliveryStatus: 'processing' } },
   shipping: { label: 'On its way', query: { deliveryStatus: 'shipping' } },
   delivered: { label: 'Delivered', query: { deliveryStatus: 'delivered' } },

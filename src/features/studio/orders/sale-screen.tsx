@@ -3,6 +3,7 @@ import { ArrowLeft, IdCard, Printer } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { LinkButton } from '../shared/link-button';
 import { StatusTag } from '../shared/status-tag';
+import { getLineStage, needsShipping } from '@/entities/order/order-stage';
 import { OrderedItem } from '@/entities/order/ordered-item';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
@@ -18,7 +19,7 @@ import { PackingSlips } from './packing-slips';
 import { shipmentClosedMessage, ShipmentForm } from './shipment-form';
 import { SaleAmount } from './sale-amount';
 import { fanName, labelLines, getName, getOrderNumber, type SaleLine } from './sale-line';
-import { isPaid, isShipment, isShippable, saleStage, saleStageLabel, stepsFrom } from './sale-state';
+import { isPaid, isShippable, saleStageLabel, stepsFrom } from './sale-stage';
 import type { SalePage } from './sale.loader';
 import { useSale } from './use-sale';
 import styles from './sale-screen.module.css';
@@ -33,7 +34,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
   const [card, setCard] = useState<FanCardProps['open']>(null);
   const sale = useSale(loaded);
   const { line } = sale;
-  const stage = saleStage(line);
+  const stage = getLineStage(line);
   const number = getOrderNumber(line);
   if (showsSlip && isShippable(line)) {
     const back = (
@@ -69,7 +70,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
             layout="vertical"
             colon={false}
             items={[
-              ...(isShipment(line) ? [{ key: 'address', label: 'Ship to', children: <Address line={line} /> }] : []),
+              ...(needsShipping(line) ? [{ key: 'address', label: 'Ship to', children: <Address line={line} /> }] : []),
               { key: 'fan', label: 'Ordered by', children: <Buyer line={line} onCard={setCard} /> },
               ...(line.userNote
                 ? [
@@ -86,7 +87,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
                 : []),
             ]}
           />
-          {isShipment(line) && isShippable(line) && (
+          {needsShipping(line) && isShippable(line) && (
             <LinkButton icon={<Printer />} href={`${studioPaths.order(line)}?slip=1`}>
               Packing slip
             </LinkButton>

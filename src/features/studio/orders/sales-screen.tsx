@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { ArrowLeft, MapPin, Printer, Truck } from 'lucide-react';
 import { StatusTag } from '../shared/status-tag';
+import { getLineStage } from '@/entities/order/order-stage';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { CsvButton, CsvFailure } from '../shared/csv-download';
@@ -17,7 +18,7 @@ import { PackingSlips } from './packing-slips';
 import { SaleAmount } from './sale-amount';
 import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
 import { KINDS, saleFilters, type SaleKind, saleRules, saleListLabels } from './sale-list';
-import { isPaid, isShippable, saleStage, saleStageLabel } from './sale-state';
+import { isPaid, isShippable, saleStageLabel } from './sale-stage';
 import type { SalesPage } from './sales.loader';
 import { saveAddresses, useAddressFile, useSales } from './use-sales';
 
@@ -26,7 +27,7 @@ const MoveDialog = dynamic(() => import('./shipment-status-dialog').then((module
 });
 
 const COLUMNS: readonly StudioColumn<SaleLine>[] = [
-  { key: 'state', head: 'Status', bare: true, cell: (line) => <StatusTag {...saleStageLabel(saleStage(line))} /> },
+  { key: 'state', head: 'Status', bare: true, cell: (line) => <StatusTag {...saleStageLabel(getLineStage(line))} /> },
   {
     key: 'fan',
     head: 'Fan',

@@ -1,22 +1,23 @@
 import { Button } from 'antd';
+import { getLineStage } from '@/entities/order/order-stage';
 import { SelectItem } from '../shared/form/select-item';
 import { StudioForm } from '../shared/form/studio-form';
 import { TextItem } from '../shared/form/text-items';
 import { useStudioForm } from '../shared/form/use-studio-form';
 import type { SaleLine } from './sale-line';
-import { saleStage, STEPS, stepsFrom } from './sale-state';
+import { STEPS, stepsFrom } from './sale-stage';
 import type { useSale } from './use-sale';
 import styles from './sale-screen.module.css';
 
 const NEW = { value: 'created', label: 'New' };
 
 export function ShipmentForm({ line, saving: { busy, saved, refusal }, save }: ReturnType<typeof useSale>) {
-  const stage = saleStage(line);
+  const stage = getLineStage(line);
   const steps = stepsFrom(stage);
-  const options = [...(stage === 'waiting' ? [NEW] : []), ...STEPS.filter(({ value }) => steps.includes(value))];
+  const options = [...(stage === 'paid' ? [NEW] : []), ...STEPS.filter(({ value }) => steps.includes(value))];
   const initial: Record<'deliveryStatus' | 'shippingCode', string> = {
     // Some servers send only the status of the order.
-    deliveryStatus: stage === 'waiting' ? NEW.value : stage,
+    deliveryStatus: stage === 'paid' ? NEW.value : stage,
     shippingCode: line.shippingCode ?? '',
   };
   const form = useStudioForm({
@@ -55,8 +56,8 @@ export function ShipmentForm({ line, saving: { busy, saved, refusal }, save }: R
 }
 
 export const shipmentClosedMessage = (line: SaleLine): string => {
-  switch (saleStage(line)) {
-    case 'open':
+  switch (getLineStage(line)) {
+    case 'ready':
       return 'The fan already has it. There’s nothing to ship.';
     case 'unpaid':
       return 'The fan’s payment is pending. Don’t ship anything yet.';

@@ -1,8 +1,9 @@
 import { Input, Modal, Select } from 'antd';
 import { type ClipboardEvent, useId, useState } from 'react';
+import { getLineStage } from '@/entities/order/order-stage';
 import { formatQuantity } from '@/lib/format/format';
 import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
-import { saleStage, type ShipmentStep, STEPS, stepsFrom } from './sale-state';
+import { type ShipmentStep, STEPS, stepsFrom } from './sale-stage';
 import type { ShipmentChange } from './use-sales';
 import styles from './shipment-status-dialog.module.css';
 
@@ -22,7 +23,7 @@ export function ShipmentStatusDialog({ lines, onClose, onSubmit }: ShipmentStatu
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
   const form = useId();
   const count = lines.length;
-  const updatable = lines.filter((line) => stepsFrom(saleStage(line)).includes(step));
+  const updatable = lines.filter((line) => stepsFrom(getLineStage(line)).includes(step));
   const left = count - updatable.length;
   const getCode = (line: SaleLine) => codes[line._id] ?? line.shippingCode ?? '';
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useBulk } from '../shared/use-bulk';
 import { useCsvFile } from '../shared/use-csv-file';
+import { getLineStage } from '@/entities/order/order-stage';
 import { addressLines } from '@/entities/order/address-lines';
 import { formatCsv, type CsvCell } from '@/lib/format/csv';
 import { saveFile } from '@/components/save-file';
 import { useServices } from '@/services/services-context';
 import { updateShipment } from './update-shipment';
 import { fanName, getOrderNumber, type SaleLine } from './sale-line';
-import { isShippable, type ShipmentStep, saleStage, saleStageLabel } from './sale-state';
+import { isShippable, type ShipmentStep, saleStageLabel } from './sale-stage';
 import { fetchSales, type SalesPage } from './sales.loader';
 
 export interface ShipmentChange {
@@ -34,7 +35,7 @@ export function useSales({ items, view: { filters } }: SalesPage) {
     },
   });
   const left =
-    filters.state !== undefined && Object.values(moved.lines).some((line) => saleStage(line) !== filters.state);
+    filters.state !== undefined && Object.values(moved.lines).some((line) => getLineStage(line) !== filters.state);
   return { lines: items.map((line) => moved.lines[line._id] ?? line), left, bulk };
 }
 
@@ -62,7 +63,7 @@ const cells = (line: SaleLine): CsvCell[] => [
   line.name,
   line.quantity,
   line.userNote,
-  saleStageLabel(saleStage(line)).label,
+  saleStageLabel(getLineStage(line)).label,
   line.shippingCode,
 ];
 

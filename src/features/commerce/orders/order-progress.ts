@@ -1,11 +1,5 @@
 import type { OrderLine } from '@/contract/order';
-
-/**
- * The status of an order. `ready`: nothing is shipped, it is available at once. `lost`: paid for, but the parcel didn't
- * arrive.
- */
-export type OrderStage =
-  'unpaid' | 'paid' | 'processing' | 'shipping' | 'delivered' | 'ready' | 'refunded' | 'failed' | 'lost';
+import { DELIVERY_STAGES, getOrderStage, type OrderStage, type OrderStatus } from '@/entities/order/order-stage';
 
 type StageTone = 'calm' | 'good' | 'wait' | 'bad';
 
@@ -16,27 +10,7 @@ export interface TimelineStep {
   at: string | null;
 }
 
-type States = Pick<OrderLine, 'status' | 'deliveryStatus'>;
-
-const STAGES = ['paid', 'processing', 'shipping', 'delivered'] as const;
-
-const isUnpaid = ({ status }: States) => status === 'created' || status === 'pending';
-
-/**
- * Combines the payment and delivery status of the API; the more advanced one counts because back ends may not keep
- * them in step. A fan's list contains only paid orders (contract B.7), so an order without a status counts as paid.
- */
-export function orderStage(order: States, needsShipping: boolean): OrderStage {
-  const { status, deliveryStatus } = order;
-  if (status === 'refunded' || deliveryStatus === 'refunded') return 'refunded';
-  if (status === 'failed') return 'failed';
-  if (isUnpaid(order)) return 'unpaid';
-  if (!needsShipping) return 'ready';
-  if (deliveryStatus === 'failed') return 'lost';
-  return STAGES.findLast((stage) => stage === status || stage === deliveryStatus) ?? 'paid';
-}
-
-const STATUS_LABELS: Record<OrderStage, { label: string; tone: StageTone }> = {
+const LABELS: Record<OrderStage, { label: string; tone: StageTone }> = {
   unpaid: { label: 'Payment pending', tone: 'wait' },
   paid: { label: 'Paid', tone: 'calm' },
   processing: { label: 'Being prepared', tone: 'calm' },
@@ -44,11 +18,11 @@ const STATUS_LABELS: Record<OrderStage, { label: string; tone: StageTone }> = {
   delivered: { label: 'Delivered', tone: 'good' },
   ready: { label: 'Ready', tone: 'good' },
   refunded: { label: 'Refunded', tone: 'calm' },
-  failed: { label: 'Payment failed', tone: 'bad' },
+  declined: { label: 'Payment failed', tone: 'bad' },
   lost: { label: 'Not delivered', tone: 'bad' },
 };
 
-export const orderStageLabel = (stage: OrderStage): { label: string; tone: StageTone } => STATUS_LABELS[stage];
+export const orderStageLabel = (stage: OrderStage): { label: string; tone: StageTone } => LABELS[stage];
 
 interface OrderContext {
   seller: string;
@@ -73,54 +47,54 @@ export function nextStep(stage: OrderStage, { seller, payBy, shippingCode, isMem
       return isMembership ? 'Paid. See your membership for details.' : 'It’s in your library.';
     case 'refunded':
       return payBy === 'token' ? 'Your tokens are back in your balance.' : 'The money was returned to your card.';
-    case 'failed':
+    case 'declined':
       return 'The payment didn’t go through.';
     case 'lost':
       return 'It couldn’t be delivered. Contact us and we’ll look into it.';
   }
 }
 
-const SENT = ['Ordered', 'Paid', 'Being prepared', 'On its way', 'Delivered'];
-const OPENED = ['Ordered', 'Paid', 'Ready'];
+const SHIPPED = ['Ordered', 'Paid', 'Being prepared', 'On its way', 'Delivered'];
+const UNSHIPPED = ['Ordered', 'Paid', 'Ready'];
 
 /** Number of steps reached, including the current one. */
-function countReachedSteps(stage: OrderStage, { status }: States): number {
+function countReachedSteps(stage: OrderStage, { status }: OrderStatus): number {
   switch (stage) {
     case 'unpaid':
-    case 'failed':
+    case 'declined':
       return 1;
     case 'refunded':
       return 2;
     case 'ready':
-      return OPENED.length;
+      return UNSHIPPED.length;
     case 'lost':
       return (
         2 +
         Math.max(
           0,
-          STAGES.findIndex((step) => step === status),
+          DELIVERY_STAGES.findIndex((step) => step === status),
         )
       );
     default:
-      return 2 + STAGES.indexOf(stage);
+      return 2 + DELIVERY_STAGES.indexOf(stage);
   }
 }
 
 /** Final steps of orders that end early. */
 const BREAKS: Partial<Record<OrderStage, string>> = {
   refunded: 'Refunded',
-  failed: 'Payment failed',
+  declined: 'Payment failed',
   lost: 'Not delivered',
 };
 
 /** The order's steps. Of the steps in between, the API dates only the last change. */
 export function getTimeline(
-  order: States & Pick<OrderLine, 'createdAt' | 'updatedAt'>,
-  isSent: boolean,
+  order: OrderStatus & Pick<OrderLine, 'createdAt' | 'updatedAt'>,
+  isShipped: boolean,
 ): TimelineStep[] {
-  const stage = orderStage(order, isSent);
+  const stage = getOrderStage(order, isShipped);
   const count = countReachedSteps(stage, order);
-  const steps = isSent ? SENT : OPENED;
+  const steps = isShipped ? SHIPPED : UNSHIPPED;
   const { createdAt = null, updatedAt = null } = order;
   const changed = updatedAt === createdAt ? null : updatedAt;
   const end = BREAKS[stage];
