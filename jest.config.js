@@ -62,19 +62,25 @@ const inJsdom = {
   setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
 };
 
-module.exports = async () => ({
-  // A safety net against hangs, not a speed limit: a slow machine must pass as well. Jest ignores it in the settings of
-  // a project.
-  testTimeout: 180_000,
-  maxWorkers: '100%',
-  // Test files leave memory behind, so workers are restarted before garbage collection slows them down.
-  workerIdleMemoryLimit: '1GB',
-  projects: [
+module.exports = async () => {
+  const names = new Set(Object.keys(process.env));
+  const projects = [
     await project('unit', { testEnvironment: 'node' }),
     await project('ssr', { testEnvironment: 'node' }),
     // CPU time and memory: part of `npm run test:all` only.
     await project('limits', { testEnvironment: 'node' }),
     await project('integration', inJsdom),
     await project('pages', { ...inJsdom, setupFiles: ['<rootDir>/tests/setup/production-react.ts'] }),
-  ],
-});
+  ];
+  // next/jest reads `.env`, but tests must not depend on the settings of a developer.
+  for (const name of Object.keys(process.env)) if (!names.has(name)) delete process.env[name];
+  return {
+    // A safety net against hangs, not a speed limit: a slow machine must pass as well. Jest ignores it in the settings of
+    // a project.
+    testTimeout: 180_000,
+    maxWorkers: '100%',
+    // Test files leave memory behind, so workers are restarted before garbage collection slows them down.
+    workerIdleMemoryLimit: '1GB',
+    projects,
+  };
+};
