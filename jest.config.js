@@ -1,5 +1,8 @@
 const nextJest = require('next/jest');
 
+// Shown dates depend on the time zone; the workers inherit it.
+process.env.TZ = 'UTC';
+
 const withNext = nextJest({ dir: __dirname });
 
 /** Packages that ship ES modules only and therefore have to be compiled for Jest. */
@@ -67,7 +70,7 @@ module.exports = async () => {
   const projects = [
     await project('unit', { testEnvironment: 'node' }),
     await project('ssr', { testEnvironment: 'node' }),
-    // CPU time and memory: part of `npm run test:all` only.
+    // CPU time, memory and the advisories of the package registry: part of `npm run test:all` only.
     await project('limits', { testEnvironment: 'node' }),
     await project('integration', inJsdom),
     await project('pages', { ...inJsdom, setupFiles: ['<rootDir>/tests/setup/production-react.ts'] }),

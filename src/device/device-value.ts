@@ -4,7 +4,8 @@ import { readStored, readText, removeStored, writeStored } from './storage';
 interface DeviceValue<T> {
   /** The value; the same object until it changes. The empty value on the server and without storage. */
   read(): T;
-  write(value: T): void;
+  /** Returns false if storage refuses. Then this page keeps the value until storage changes. */
+  write(value: T): boolean;
   forget(): void;
   /** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
@@ -17,8 +18,12 @@ interface DeviceValue<T> {
 export function deviceValue<T>(key: string, version: number, parse: (data: unknown) => T, empty: T): DeviceValue<T> {
   const listeners = new Set<() => void>();
   const notifyListeners = () => listeners.forEach((listener) => listener());
-  let lastText: string | null = null;
+  /** The stored text that `last` stands for; undefined if it has to be read. */
+  let lastText: string | null | undefined = null;
   let last = empty;
+  const onCleared = (event: StorageEvent) => {
+    if (event.key === null) lastText = undefined;
+  };
 
   return {
     read() {
@@ -30,10 +35,17 @@ export function deviceValue<T>(key: string, version: number, parse: (data: unkno
       return last;
     },
     write(value) {
-      writeStored(key, version, value);
+      const isStored = writeStored(key, version, value);
+      if (!isStored && typeof window !== 'undefined') {
+        last = value;
+        lastText = readText(key);
+        window.addEventListener('storage', onCleared);
+      }
       notifyListeners();
+      return isStored;
     },
     forget() {
+      lastText = undefined;
       removeStored(key);
       notifyListeners();
     },

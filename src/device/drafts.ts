@@ -11,6 +11,8 @@ interface Draft {
 
 /** Newest drafts of this page that storage refused. Filled in browsers only. */
 const inMemory = new Map<string, string>();
+/** Drafts that fields of this page show, so that another tab with the same draft doesn't change them. */
+const shown = new Map<string, Draft & { fields: number }>();
 const listeners = new Set<() => void>();
 
 const PREFIX = 'draft:';
@@ -30,17 +32,30 @@ function parseDraft(data: unknown): Draft {
   throw new TypeError('Not a draft');
 }
 
+const readSaved = (key: string) => readStored<Draft | null>(key, VERSION, parseDraft, null);
+
 /** The draft under this name; empty if there is none from the last day. */
 export function readDraft(name: string): string {
-  const draft = readStored<Draft | null>(getKey(name), VERSION, parseDraft, null);
-  return inMemory.get(name) ?? (draft && Date.now() - draft.savedAt < LIFETIME_MS ? draft.text : '');
+  const draft = readSaved(getKey(name));
+  return (
+    shown.get(name)?.text ?? inMemory.get(name) ?? (draft && Date.now() - draft.savedAt < LIFETIME_MS ? draft.text : '')
+  );
 }
 
-/** Stores a draft on the device or, without storage, in this page; an empty text removes it. */
+/**
+ * Stores a draft on the device or, without storage, in this page; an empty text removes it. What another tab stored
+ * meanwhile isn't removed.
+ */
 export function writeDraft(name: string, text: string): void {
-  inMemory.delete(name);
-  if (text === '') removeStored(getKey(name));
-  else if (!writeStored(getKey(name), VERSION, { text, savedAt: Date.now() } satisfies Draft)) inMemory.set(name, text);
+  const key = getKey(name);
+  const before = readDraft(name);
+  const draft: Draft = { text, savedAt: Date.now() };
+  const field = shown.get(name);
+  if (field) Object.assign(field, draft);
+  const wasRefused = inMemory.delete(name);
+  if (text !== '') {
+    if (!writeStored(key, VERSION, draft)) inMemory.set(name, text);
+  } else if (wasRefused || readSaved(key)?.text === before) removeStored(key);
   listeners.forEach((listener) => listener());
 }
 
@@ -64,14 +79,17 @@ export const draftNames = (): string[] =>
 /** Removes all drafts. */
 export function forgetDrafts(): void {
   inMemory.clear();
+  shown.forEach((field) => (field.text = ''));
   listKeys(PREFIX).forEach(removeStored);
   listeners.forEach((listener) => listener());
 }
 
 /** Removes the drafts saved before a time in ms. */
 export function forgetDraftsBefore(time: number): void {
-  for (const key of listKeys(PREFIX))
-    if ((readStored<Draft | null>(key, VERSION, parseDraft, null)?.savedAt ?? 0) < time) removeStored(key);
+  for (const key of listKeys(PREFIX)) if ((readSaved(key)?.savedAt ?? 0) < time) removeStored(key);
+  shown.forEach((field) => {
+    if (field.savedAt < time) field.text = '';
+  });
   listeners.forEach((listener) => listener());
 }
 
@@ -79,4 +97,24 @@ export function forgetDraftsBefore(time: number): void {
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Keeps a draft as this page shows it and calls back on its changes, until the returned function is called. Other tabs
+ * don't change it.
+ */
+export function showDraft(name: string, listener: () => void): () => void {
+  const field = shown.get(name) ?? {
+    text: readDraft(name),
+    savedAt: readSaved(getKey(name))?.savedAt ?? 0,
+    fields: 0,
+  };
+  field.fields += 1;
+  shown.set(name, field);
+  const unsubscribe = onDraftChange(listener);
+  return () => {
+    unsubscribe();
+    field.fields -= 1;
+    if (field.fields === 0) shown.delete(name);
+  };
 }

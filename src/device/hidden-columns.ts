@@ -32,7 +32,7 @@ export const hidingRules = (list: string, keys: readonly string[]): string =>
   keys.map((key) => `[data-hidden-columns~=${list}-${key}] [data-column=${key}]`).join(',') + '{display:none}';
 
 export const writeHiddenColumns = (list: string, keys: readonly string[]): void =>
-  stored.write({ ...stored.read(), [list]: keys });
+  void stored.write({ ...stored.read(), [list]: keys });
 
 /** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onHiddenColumnsChange = stored.onChange;

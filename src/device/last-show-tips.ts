@@ -39,7 +39,7 @@ export const noShowTips = (): ShowTips => NO_TIPS;
 
 /** Stores them until the next show or the logout. */
 export const writeLastShowTips = (performerId: string, tips: ShowTips): void =>
-  stored.write({ ...stored.read(), [performerId]: tips });
+  void stored.write({ ...stored.read(), [performerId]: tips });
 
 /** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onLastShowTipsChange = stored.onChange;

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { deviceValue } from './device-value';
 
 /** How long lists continue: "show more" or page numbers. */
 export const PAGING_CHOICES = ['more', 'pages'] as const;
@@ -7,31 +7,19 @@ export type PagingChoice = (typeof PAGING_CHOICES)[number];
 /** The default, and the value on the server. */
 export const DEFAULT_PAGING: PagingChoice = 'more';
 
-const KEY = 'paging';
-const VERSION = 1;
-const listeners = new Set<() => void>();
-
 function parse(data: unknown): PagingChoice {
   const choice = PAGING_CHOICES.find((known) => known === data);
   if (!choice) throw new TypeError('Not a way to page');
   return choice;
 }
 
+const stored = deviceValue<PagingChoice>('paging', 1, parse, DEFAULT_PAGING);
+
 /** The choice of this device. */
-export const readPagingChoice = (): PagingChoice => readStored(KEY, VERSION, parse, DEFAULT_PAGING);
+export const readPagingChoice = stored.read;
 
 /** Stores the choice on this device; visible lists follow. */
-export function writePagingChoice(choice: PagingChoice): void {
-  writeStored(KEY, VERSION, choice);
-  listeners.forEach((listener) => listener());
-}
+export const writePagingChoice = stored.write;
 
 /** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
-export function onPagingChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onPagingChoice = stored.onChange;

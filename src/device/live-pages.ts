@@ -18,7 +18,7 @@ let isHeld = false;
 const gone = new Set<string>();
 
 /** True if the page is known to be gone; `onceGone` finds out. */
-export const isGone = (page: string): boolean => gone.has(page);
+export const isPageGone = (page: string): boolean => gone.has(page);
 
 /** Holds the lock of this page until the page is gone. */
 export function lockPage(): void {

@@ -34,4 +34,4 @@ export function startNoticeReads(account: string, now: number): void {
 }
 
 export const writeNoticeReads = (account: string, times: ReadTimes): void =>
-  stored.write({ ...stored.read(), [account]: times });
+  void stored.write({ ...stored.read(), [account]: times });

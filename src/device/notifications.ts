@@ -1,11 +1,27 @@
 /** The Notification API, or null without support. */
 const getNotifications = () => (typeof Notification === 'undefined' ? null : Notification);
 
-export const canNotify = (): boolean => getNotifications()?.permission === 'granted';
+/** Set in browsers where only service workers can show notifications, as on Android. */
+let isRefused = false;
 
-/** Requests permission unless it was granted or denied before. Needs a user gesture. */
+export const canNotify = (): boolean => !isRefused && getNotifications()?.permission === 'granted';
+
+/** Without permission, this doesn't show anything. */
+function canPagesNotify(): boolean {
+  try {
+    new Notification('');
+  } catch {
+    isRefused = true;
+  }
+  return !isRefused;
+}
+
+/**
+ * Requests permission unless it was granted or denied before, or pages can't show notifications anyway. Needs a user
+ * gesture.
+ */
 export async function requestNotifications(): Promise<void> {
-  if (getNotifications()?.permission === 'default')
+  if (getNotifications()?.permission === 'default' && canPagesNotify())
     await getNotifications()
       ?.requestPermission()
       .catch(() => undefined);
@@ -30,6 +46,7 @@ export function notify({ title, body, tag, onPress }: Notice): boolean {
     };
     return true;
   } catch {
+    isRefused = true;
     return false;
   }
 }

@@ -63,7 +63,7 @@ export const forgetVisit = (visit: Pick<Visit, 'type' | 'id'>): void =>
 
 /** Restores removed visits, or clears the list. */
 export const replaceVisits = (visits: readonly Visit[]): void =>
-  stored.write({ ...stored.read(), visits: [...visits] });
+  void stored.write({ ...stored.read(), visits: [...visits] });
 
 /** Pauses or resumes recording. Stored visits stay. */
-export const pauseHistory = (paused: boolean): void => stored.write({ ...stored.read(), paused });
+export const pauseHistory = (paused: boolean): void => void stored.write({ ...stored.read(), paused });

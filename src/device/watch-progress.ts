@@ -65,8 +65,8 @@ export function saveProgress(id: string, seconds: number, duration: number): voi
 
 /** Removes the progress of one video. */
 export const forgetProgress = (id: string): void =>
-  stored.write(stored.read().filter((progress) => progress.id !== id));
+  void stored.write(stored.read().filter((progress) => progress.id !== id));
 
 /** Restores removed progress, or clears the list. */
 export const replaceProgress = (list: readonly Progress[]): void =>
-  list.length > 0 ? stored.write([...list]) : stored.forget();
+  list.length > 0 ? void stored.write([...list]) : stored.forget();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
+import { BlockError } from '@/components/empty-error-states/error-state';
 import { formatDuration } from '@/lib/format/format';
 import { useVideoInput, type VideoInput } from './use-video-input';
 import styles from './video-tools.module.css';
@@ -41,7 +42,7 @@ const FRAME = 0.04;
 
 /** Lets the user pick one frame of a video by scrubbing with the slider or the arrow keys. */
 export function FrameGrab({ from, onFrame }: FrameGrabProps) {
-  const { video, state, length, at, goTo, attributes } = useVideoInput(from);
+  const { video, state, retry, length, at, goTo, attributes } = useVideoInput(from);
   const [failed, setFailed] = useState(false);
 
   const take = () => {
@@ -60,7 +61,13 @@ export function FrameGrab({ from, onFrame }: FrameGrabProps) {
         preload="auto"
         aria-label="Frame preview"
       />
-      {state === 'unplayable' ? (
+      {state === 'failed' ? (
+        <BlockError
+          title="The video couldn’t be loaded."
+          message="The connection was lost, or this browser can’t play the video. Retry, or choose an image instead."
+          onRetry={retry}
+        />
+      ) : state === 'unplayable' ? (
         <p role="status">
           This browser can’t play this video, so you can’t pick a frame here. Choose an image instead, or skip this: a
           frame is picked automatically.

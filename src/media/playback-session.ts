@@ -98,10 +98,16 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     else void open();
   };
 
-  const start = (step: Exclude<RepairStep, { do: 'give-up' }>) => {
+  const start = (step: Exclude<RepairStep, { do: 'give-up' }>, fault: Fault) => {
     switch (step.do) {
       case 'await-network':
         isWaitingForNetwork = true;
+        timer = window.setTimeout(() => {
+          isWaitingForNetwork = false;
+          // Without a connection, even an expired URL can't be told from a lost connection: one new URL is requested.
+          if (fault === 'source' && state.source === 0) repair(fault, true);
+          else resume();
+        }, step.afterMs);
         return;
       case 'resume':
         timer = window.setTimeout(resume, step.afterMs);
@@ -115,12 +121,14 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     }
   };
 
-  function onFault(kind: Fault): void {
+  const onFault = (kind: Fault) => repair(kind, navigator.onLine);
+
+  function repair(kind: Fault, isOnline: boolean): void {
     if (isClosed) return;
     faultAt = Date.now();
     bufferedThen = bufferedEnd(video);
     window.clearTimeout(timer);
-    const next = nextRepair(state, kind, navigator.onLine);
+    const next = nextRepair(state, kind, isOnline);
     state = next.state;
     isRepairing = next.step.do !== 'give-up';
     options.onRepair(isRepairing ? next.step.message : null);
@@ -128,7 +136,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
       video.pause();
       options.onFailure(next.step.message);
     } else {
-      start(next.step);
+      start(next.step, kind);
     }
   }
 
@@ -156,8 +164,10 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   listen('waiting', onStuck);
   listening.on(window, 'offline', onStuck);
   listening.on(window, 'online', () => {
-    if (isWaitingForNetwork) resume();
+    if (!isWaitingForNetwork) return;
     isWaitingForNetwork = false;
+    window.clearTimeout(timer);
+    resume();
   });
   listen('progress', onProgress);
   listen('timeupdate', () => {

@@ -101,8 +101,9 @@ export function PlayerClient({
     if (controller.current && player.current) controller.current.fullscreenElement = player.current;
   }, []);
   useEffect(() => {
-    // The play button that had the focus is gone, so move the focus into the player.
-    if (autoPlay && document.activeElement === document.body) player.current?.focus({ preventScroll: true });
+    // The play button that had the focus is gone, so move the focus into the player. In Safari, an element around the
+    // button has it.
+    if (autoPlay && document.activeElement?.contains(player.current)) player.current?.focus({ preventScroll: true });
   }, [autoPlay]);
 
   /** Keeps the focus inside the player when the focused button disappears. */

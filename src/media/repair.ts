@@ -9,8 +9,8 @@ export type RepairStep =
   | { do: 'recover'; message: string }
   /** Resume loading after a delay; buffered video keeps playing meanwhile. */
   | { do: 'resume'; afterMs: number; message: string }
-  /** Wait until the device is online again. */
-  | { do: 'await-network'; message: string }
+  /** Retry when the device is online again, or after a delay, because browsers may report "offline" wrongly. */
+  | { do: 'await-network'; afterMs: number; message: string }
   /** Request a fresh URL and restart at the same position. */
   | { do: 'renew'; message: string }
   /** Show the error; the viewer can retry. */
@@ -24,6 +24,7 @@ export const HEALTHY_AFTER_MS = 60_000;
 export const OFFLINE = 'You’re offline. The video resumes when you reconnect.';
 
 const NETWORK_PAUSES_MS = [1000, 3000, 8000];
+const OFFLINE_PAUSE_MS = 8000;
 
 const GIVE_UP: Record<Fault, string> = {
   network:
@@ -34,7 +35,7 @@ const GIVE_UP: Record<Fault, string> = {
 
 function stepFor(fault: Fault, tries: number, online: boolean): RepairStep {
   // Browsers report a file that they can't reach as one that they don't support.
-  if (!online && fault !== 'media') return { do: 'await-network', message: OFFLINE };
+  if (!online && fault !== 'media') return { do: 'await-network', afterMs: OFFLINE_PAUSE_MS, message: OFFLINE };
   if (fault === 'network') {
     const afterMs = NETWORK_PAUSES_MS[tries];
     if (afterMs === undefined) return { do: 'give-up', message: GIVE_UP.network };

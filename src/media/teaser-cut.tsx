@@ -1,5 +1,6 @@
 import { useState, useEffect, useRef, type RefObject } from 'react';
 import { Button } from '@/components/button/button';
+import { BlockError } from '@/components/empty-error-states/error-state';
 import { formatDuration, formatQuantity } from '@/lib/format/format';
 import { canCutTeasers, cutTeaser } from './teaser-recording';
 import { useVideoInput, type VideoInput } from './use-video-input';
@@ -49,7 +50,7 @@ const DEFAULT_SECONDS = 10;
 
 /** Lets the user cut a teaser of a few seconds from a video by choosing its start and length. */
 export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
-  const { video, state, length, at, goTo, attributes } = useVideoInput(from);
+  const { video, state, retry, length, at, goTo, attributes } = useVideoInput(from);
   const [chosenSeconds, setChosenSeconds] = useState(DEFAULT_SECONDS);
   const { cutting, part, failed, begin, stop } = useTeaserCut(video, onTeaser);
   // A shorter video is used in full.
@@ -68,7 +69,13 @@ export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
         preload="auto"
         aria-label="Teaser start"
       />
-      {state === 'unplayable' || (state === 'ready' && !canCutTeasers()) ? (
+      {state === 'failed' ? (
+        <BlockError
+          title="The video couldn’t be loaded."
+          message="The connection was lost, or this browser can’t play the video. Retry, or choose a teaser you’ve already cut."
+          onRetry={retry}
+        />
+      ) : state === 'unplayable' || (state === 'ready' && !canCutTeasers()) ? (
         <p role="status">This browser can’t cut this video. Choose a teaser you’ve already cut, or skip this.</p>
       ) : (
         <>

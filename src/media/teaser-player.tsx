@@ -27,7 +27,7 @@ export function TeaserPlayer({ title, poster, teaserUrl, children }: TeaserPlaye
   return (
     <div className={styles.closed} data-playing={playing} data-testid="teaser-player">
       <div className={styles.frame}>
-        <Picture src={poster} alt="" ratio="video" priority blank="video" className={styles.poster} />
+        <Picture src={poster} alt="" ratio="video" priority placeholder="video" className={styles.poster} />
         {playing && teaserUrl && (
           <video
             className={styles.teaser}

@@ -8,6 +8,8 @@ export type VideoInput = Blob | PlayerSource;
 
 interface VideoInfo {
   subject: Blob | string;
+  /** The video couldn't be loaded: the connection was lost, or its URL has expired. */
+  hasFailed?: boolean;
   /** Duration in seconds; 0 when the browser can't play the video. */
   length: number;
   /** Current position, in seconds. */
@@ -20,6 +22,7 @@ interface VideoInfo {
 export function useVideoInput(from: VideoInput) {
   const video = useRef<HTMLVideoElement>(null);
   const [seen, setSeen] = useState<VideoInfo | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const subject = from instanceof Blob ? from : from.url;
   const mimeType = from instanceof Blob ? undefined : from.mimeType;
   const known = seen?.subject === subject ? seen : null;
@@ -28,8 +31,8 @@ export function useVideoInput(from: VideoInput) {
     const element = video.current;
     if (!element) return;
     const aborter = new AbortController();
-    const markUnplayable = () => {
-      if (!aborter.signal.aborted) setSeen({ subject, length: 0, at: 0 });
+    const fail = (hasFailed: boolean) => {
+      if (!aborter.signal.aborted) setSeen({ subject, length: 0, at: 0, hasFailed });
     };
     if (typeof subject === 'string') {
       // Frames of a cross-origin video can only be captured if it is loaded with CORS.
@@ -44,10 +47,10 @@ export function useVideoInput(from: VideoInput) {
           onReady: doNothing,
           onQualities: doNothing,
           onShownQuality: doNothing,
-          onFault: markUnplayable,
+          onFault: (fault) => fail(fault !== 'media'),
         },
         aborter.signal,
-      ).catch(markUnplayable);
+      ).catch(() => fail(true));
       return () => aborter.abort();
     }
     const url = URL.createObjectURL(subject);
@@ -58,11 +61,21 @@ export function useVideoInput(from: VideoInput) {
       element.load();
       URL.revokeObjectURL(url);
     };
-  }, [subject, mimeType]);
+  }, [subject, mimeType, attempt]);
+
+  const getState = () => {
+    if (known === null) return 'loading';
+    if (known.hasFailed) return 'failed';
+    return known.length > 0 ? 'ready' : 'unplayable';
+  };
 
   return {
     video,
-    state: known === null ? ('loading' as const) : known.length > 0 ? ('ready' as const) : ('unplayable' as const),
+    state: getState(),
+    retry: () => {
+      setSeen(null);
+      setAttempt(attempt + 1);
+    },
     length: known?.length ?? 0,
     at: known?.at ?? 0,
     goTo: (seconds: number) => {
@@ -77,7 +90,8 @@ export function useVideoInput(from: VideoInput) {
             ? before
             : { subject, length: currentTarget.videoWidth > 0 ? getDuration(currentTarget) : 0, at: 0 },
         ),
-      onError: () => setSeen({ subject, length: 0, at: 0 }),
+      // Videos on the server report their faults above.
+      onError: () => subject instanceof Blob && setSeen({ subject, length: 0, at: 0 }),
     },
   };
 }

@@ -92,7 +92,7 @@ function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource
 
   return (
     <div className={styles.frame} data-testid="video-player" data-player="video">
-      {!started && <Picture src={poster} alt="" ratio="video" priority blank="video" className={styles.poster} />}
+      {!started && <Picture src={poster} alt="" ratio="video" priority placeholder="video" className={styles.poster} />}
       {start ? (
         <PlayerClient
           id={id}

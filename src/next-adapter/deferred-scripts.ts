@@ -24,7 +24,7 @@ type Script = ReactElement<{ src?: string; type?: string; defer?: boolean; async
  * Returns Next's script elements in a form that only `AFTER_PAINT_SCRIPT` fetches. In development they stay unchanged
  * because Next's reload needs them.
  */
-export function afterPaint(scripts: readonly (Script | null)[]): Script[] {
+export function deferScripts(scripts: readonly (Script | null)[]): Script[] {
   const present = scripts.filter((script) => script !== null);
   if (process.env.NODE_ENV !== 'production') return present;
   return present.map((script) =>

@@ -8,7 +8,7 @@ import Document, {
   type DocumentInitialProps,
   type DocumentProps,
 } from 'next/document';
-import { afterPaint } from '@/next-adapter/deferred-scripts';
+import { deferScripts } from '@/next-adapter/deferred-scripts';
 import { announcePicture, firstPicture, previewRule } from '@/server/first-picture.server';
 import { HEAD_SCRIPT, STUDIO_HEAD_SCRIPT } from '@/next-adapter/head-script';
 import { inlineOwnStyles, inlineStyles } from '@/next-adapter/inline-styles.server';
@@ -50,11 +50,11 @@ class PageHead extends Head {
   }
 
   override getDynamicChunks(files: Files) {
-    return afterPaint(super.getDynamicChunks(files));
+    return deferScripts(super.getDynamicChunks(files));
   }
 
   override getScripts(files: Files) {
-    return afterPaint(
+    return deferScripts(
       super.getScripts(files).filter(({ props }: { props: { src?: string } }) => !props.src?.includes(ROUTE_LIST)),
     );
   }

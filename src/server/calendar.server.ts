@@ -40,7 +40,10 @@ export const calendarRoute =
         siteSettings(req),
         services.countryBlock.check().then(
           ({ data }) => data.blocked,
-          () => false,
+          (error: unknown) => {
+            logFailure('country-block/check', error, getRequestId(req));
+            return false;
+          },
         ),
       ]);
       if (settings.maintenanceMode) return sendUnavailable(res, MAINTENANCE_RETRY_SECONDS);

@@ -12,7 +12,7 @@ import { requestCookies } from './cookies.server';
 import { preventCaching } from './edge/prevent-caching';
 import { reportFailures } from './edge/report-failures';
 import { createGuestCaches, shareGuestResponses } from './guest-cache.server';
-import { logMissingCall } from './ops/error-log';
+import { logFailure, logMissingCall } from './ops/error-log';
 import { getRequestId } from './request-id';
 import { noteRetryAfter } from './retry';
 import { getVisitorIpAddress } from './visitor-ip-address';
@@ -23,6 +23,9 @@ export const MAX_RESPONSE_BYTES = 5_000_000;
 /** Connections to the API, shared by all visitors. Headers of each call identify the visitor. */
 let connections: GetText | undefined;
 const getConnections = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_RESPONSE_BYTES));
+
+/** Calls of every first view, which `bootstrap` logs under their paths. */
+const LOGGED_ELSEWHERE = new Set(['users.me', 'settings.getPublic', 'countryBlock.check']);
 
 const guestCaches = createGuestCaches(publicCache);
 
@@ -60,9 +63,11 @@ export function requestServices({ req, res }: Exchange): { sessionToken: Session
   });
   // An incomplete page must not be cached for others.
   const services = reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {
-    onFailure(error) {
+    onFailure(error, call) {
       preventCaching(res);
       if (error instanceof ApiError) noteRetryAfter(res, error);
+      const isAborted = error instanceof ApiError && error.aborted;
+      if (!isAborted && !LOGGED_ELSEWHERE.has(call)) logFailure(call, error, getRequestId(req));
     },
     onMissingCall: logMissingCall,
   });

@@ -30,8 +30,8 @@ export interface Ports {
   currentPath(): string;
   /** Runs the current page's loader again without moving the visitor. */
   refresh(): void;
-  /** Leaves the site for an external URL. */
-  leave(url: string): void;
+  /** Leaves the site for an external URL. Returns false if the browser doesn't open it. */
+  leave(url: string): boolean;
   /**
    * Calls the listener when the visitor returns to this tab or the connection is back. Returns the function that stops
    * it.
@@ -51,7 +51,7 @@ export const noPorts: Ports = {
   navigate: () => undefined,
   currentPath: () => '',
   refresh: () => undefined,
-  leave: () => undefined,
+  leave: () => true,
   onReturn: () => () => undefined,
   acquireLock: () => Promise.resolve(() => undefined),
   storage: { readText: () => null, writeText: () => false, onChange: () => () => undefined },

@@ -152,11 +152,24 @@ test('files for crawlers are cached once, whatever the query', async () => {
     const first = await edge.ask(`${path}?a=1`, { from });
     const next = [await edge.ask(`${path}?a=2`, { from }), await edge.ask(path, { from })];
     expect([path, first.status, ...next.map(({ html }) => html === first.html)]).toEqual([path, 200, true, true]);
+    next.push(await edge.ask(path, { from, token: 'any' }));
     for (const { cache } of next) expect(['HIT', 'STALE', 'UPDATING'], path).toContain(cache);
     expect(first.headers.get('cache-control'), path).toMatch(/^public, max-age=\d+/);
+    expect((await edge.ask(path, { from, body: 'a' })).status, path).toBe(405);
   }
   const pages = [await edge.ask('/videos?page=1', { from }), await edge.ask('/videos?page=2', { from })];
   expect(pages[0]?.html).not.toBe(pages[1]?.html);
+});
+
+test('a request with a body gets its own response, and so do those after it', async () => {
+  const from = '10.11.0.1';
+  for (let round = 0; round < 5; round += 1) {
+    const { status } = await edge.ask('/home', { from, body: 'GET /api/health HTTP/1.1\r\n\r\n' });
+    expect(status).not.toBe(400);
+    // Not in the cache yet, so that a web process answers.
+    const page = await edge.ask(`/videos?q=round${round}`, { from });
+    expect([page.status, page.html.includes(`round${round}`)]).toEqual([200, true]);
+  }
 });
 
 test('an IP address over the rate limit gets 429, while others and static files are served', async () => {

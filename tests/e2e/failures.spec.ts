@@ -1,38 +1,6 @@
 import { setSessionCookie } from './support/accounts';
-import { FREE_VIDEO } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
-
-test('failed parts of a page are loaded with Retry once the fault is gone', async ({ page, sandbox, problems }) => {
-  problems.allow(/ responded with 500$/);
-  const parts = [
-    {
-      call: '/comments/search',
-      alert: page.getByRole('alert').filter({ hasText: 'Comments couldn’t be loaded.' }),
-      content: page.getByRole('main').getByText('Show more comments'),
-    },
-    {
-      call: '/user/assets/videos/search',
-      alert: page.getByRole('alert').filter({ hasText: 'Related videos couldn’t be loaded.' }),
-      content: page.getByRole('complementary').getByRole('article').first(),
-    },
-  ];
-  for (const { call } of parts) await sandbox.fault({ path: call, status: 500, body: {} });
-  await open(page, FREE_VIDEO);
-  for (const { alert, content } of parts) {
-    await expect(alert).toContainText('Something went wrong on the server.');
-    await expect(content).toHaveCount(0);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(alert.getByRole('button', { name: 'Retry' })).toBeEnabled();
-  }
-
-  await sandbox.clearFaults();
-  for (const { alert, content } of parts) {
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(content).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  }
-});
 
 test('a click while a failing page loads keeps the navigation working', async ({
   page,

@@ -3,32 +3,10 @@ import { setSessionCookie } from './support/accounts';
 import { layoutShift } from './support/layout-shift';
 import { FREE_GALLERY, FREE_VIDEO } from './support/places';
 import { waitUntilInteractive, open } from './support/ready';
-import type { ItemKind } from './support/sandbox';
 import { expect, test } from './support/test';
 
 /** The list items: cards or photos. */
 const items = (page: Page) => page.getByRole('main').locator('article, [id^="photo-"]');
-
-const LISTS: readonly { path: string; kind: ItemKind; none: string; onward: string }[] = [
-  { path: '/videos', kind: 'videos', none: 'No videos yet', onward: '/home' },
-  { path: '/performers', kind: 'performers', none: 'No performers yet', onward: '/home' },
-  { path: '/galleries', kind: 'galleries', none: 'No galleries yet', onward: '/home' },
-  { path: '/photos', kind: 'photos', none: 'No photos yet', onward: '/home' },
-  { path: '/posts', kind: 'posts', none: 'No posts yet', onward: '/home' },
-  { path: '/shop', kind: 'products', none: 'No products yet', onward: '/home' },
-  { path: '/events', kind: 'events', none: 'No upcoming events', onward: '/performers' },
-];
-
-// tests/ssr/list-sizes covers lists of other sizes.
-test('every empty list says so and links onward', async ({ page, sandbox }) => {
-  for (const { kind } of LISTS) await sandbox.items(kind, 0);
-  for (const { path, none, onward } of LISTS) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    await expect(items(page), path).toHaveCount(0);
-    const message = page.locator('main div', { hasText: none }).filter({ has: page.getByRole('link') });
-    await expect(message.last().getByRole('link').first(), path).toHaveAttribute('href', onward);
-  }
-});
 
 test('a list of photos grows with "Show more", and has page numbers for visitors who choose so', async ({
   page,

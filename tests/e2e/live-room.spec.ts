@@ -246,8 +246,8 @@ test("seeking back and returning to live don't interrupt the chat", async ({ pag
   await sandbox.chat('zuri', 1, 1);
   await expect(getLine(page, 'Line 1')).toBeVisible();
   await expect(slider).toHaveAttribute('aria-valuetext', /s behind$/);
-  await page.getByRole('button', { name: 'Go live' }).click();
+  await page.getByRole('button', { name: 'Back to live' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', 'Live');
   await expectMoving(picture(page), 'the newest picture');
-  await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back to live' })).toHaveCount(0);
 });

@@ -36,13 +36,16 @@ async function tap(page: Page, isMobile: boolean, part: number): Promise<void> {
   await (isMobile ? page.touchscreen.tap(...point) : page.mouse.click(...point));
 }
 
-test('a tap on the right goes forward, on the left back, and a long press pauses', async ({ page, isMobile }) => {
-  // Slows the progress, so that no story ends during the test.
-  await page.addInitScript(() => {
+/** Slows the progress, so that no story ends during the test unless the test ends it. */
+const slowDown = (page: Page) =>
+  page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('[data-testid="story-progress"] { animation-duration: 600s !important }');
     document.adoptedStyleSheets.push(sheet);
   });
+
+test('a tap on the right goes forward, on the left back, and a long press pauses', async ({ page, isMobile }) => {
+  await slowDown(page);
   await open(page, STORIES);
   await runs(page, 'running');
   await tap(page, isMobile, 0.8);
@@ -66,6 +69,7 @@ test('stories advance when their time is up; locked ones reveal nothing; the nex
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
+  await slowDown(page);
   await open(page, STORIES);
   for (const number of [1, 2]) {
     await at(page, number);

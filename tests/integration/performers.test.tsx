@@ -267,7 +267,7 @@ describe('a profile', () => {
     expect(screen.getByText(/^This is how others see your page/)).toBeInTheDocument();
     open.leave();
     open = await visit('/performers/nova', await api.logIn('performer@example.com'));
-    expect(screen.queryByText(/^This is your page/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^This is how others see your page/)).not.toBeInTheDocument();
   });
 
   it('is found by id as well', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
@@ -42,6 +43,8 @@ const ofStudio = (path: string, call: string, lost: string): Part => ({
   lost,
 });
 const PARTS: Part[] = [
+  ofSite(`/video/${LANDMARKS.freeVideo}`, '/user/assets/videos/search', 'Related videos couldn’t be loaded.'),
+  ofSite(`/video/${LANDMARKS.freeVideo}`, '/comments/search', 'Comments couldn’t be loaded.'),
   ofSite('/performers/aria?tab=shop', '/user/assets/products/search', 'The products couldn’t be loaded.'),
   ofSite('/stream/aria', '/user/assets/videos/search', 'Videos by Aria Velasco couldn’t be loaded.'),
   ofSite('/stream/aria', '/conversations/stream/public', 'The chat couldn’t be loaded.'),

@@ -27,7 +27,7 @@ test('a stored show can be resumed for ten minutes and summarized for a day, als
     performerId: store.getState().user.current._id,
     conversationId: 'room',
     isPaused: true,
-    wish: { title: 'Late set' },
+    goLiveBody: { title: 'Late set' },
     figures: { ...NO_FIGURES, startedAt: 1 },
     seenAt: Date.now(),
   });

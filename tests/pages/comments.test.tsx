@@ -5,6 +5,7 @@ import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { holdResponses } from '../integration/support/hold-responses';
 import { quietConsole } from '../integration/support/quiet-console';
+import { clickInSafari } from '../integration/support/click-in-safari';
 import { openTab } from '../integration/support/tab';
 
 const api = backend();
@@ -369,4 +370,7 @@ test('a long discussion loads in pages', async () => {
   await user.click(screen.getByText('Show more comments'));
   await waitFor(() => expect(shown()).toHaveLength(50));
   expect(shown()[10]).toHaveFocus();
+  clickInSafari(screen.getByText('Show more comments'));
+  await waitFor(() => expect(shown()).toHaveLength(90));
+  expect(shown()[50]).toHaveFocus();
 });

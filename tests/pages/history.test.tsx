@@ -119,7 +119,20 @@ test('started videos also show if the server ignores which ones are requested', 
   expect(row.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(2);
 });
 
-test('the home page has no row of started videos on a device without any', async () => {
+test('the home page has no row of started videos if none of them exists any more', async () => {
+  const deleted = 'f'.repeat(24);
+  saveProgress({ id: deleted, seconds: 30 });
   await openTab('/home');
-  expect(screen.queryByText('Continue watching')).toBeNull();
+  const isRequested = ({ query }: { query: object }) => JSON.stringify(query).includes(deleted);
+  await waitFor(async () => expect((await api.requests('/user/assets/videos/search')).some(isRequested)).toBe(true));
+  await waitFor(() => expect(screen.queryByText('Continue watching')).toBeNull());
+});
+
+test('the row of started videos disappears once the device has none', async () => {
+  saveProgress({ id: getId(LANDMARKS.freeVideo), seconds: 150 });
+  await openTab('/home');
+  await screen.findByText('Continue watching', { selector: 'h2' });
+  window.localStorage.removeItem('encore.positions');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'encore.positions' }));
+  await waitFor(() => expect(screen.queryByText('Continue watching')).toBeNull());
 });

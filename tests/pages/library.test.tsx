@@ -154,6 +154,18 @@ test('a download gets a new URL on every click, and a failure can be retried', a
   expect(targets).toEqual(['_blank noopener', '_blank noopener']);
 });
 
+test('a download that the browser blocks, as Safari does, leaves a link to press, and the focus on the button', async () => {
+  const { user } = await asFan('/user/library?tab=downloads');
+  const button = screen.getByText('Download', { selector: 'button *' }).closest('button');
+  await user.click(button ?? document.body);
+  const link = await screen.findByText('Open the file');
+  expect(link).toHaveAccessibleName(`Open the file for ${titles()[0]}`);
+  expect(link.closest('[role=status]')).toHaveTextContent('Didn’t open?');
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  expect(button).toHaveFocus();
+  expect((await fetch(link.getAttribute('href') ?? '')).status).toBe(200);
+});
+
 test('a download URL with a script scheme is not opened', async () => {
   await api.fault({
     path: '/user/assets/products/*',

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { backend } from '../ssr/support/backend';
+import { clickInSafari } from '../integration/support/click-in-safari';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
 import { getCurrentUrl, openTab } from '../integration/support/tab';
@@ -74,4 +75,18 @@ test('"Show more" while another view is loading leaves that one complete', async
   expect(cards()).toHaveLength(24);
   await user.click(screen.getByText('Show more videos'));
   await waitFor(() => expect(cards()).toHaveLength(33));
+});
+
+test('Safari, which focuses an element around a clicked link: the first new card and, on Back, the opened card get the focus', async () => {
+  await openTab('/videos');
+  clickInSafari(screen.getByText('Show more videos'));
+  await waitFor(() => expect(cards()).toHaveLength(48));
+  expect(cards()[24]?.querySelector('a')).toHaveFocus();
+
+  const card = cards()[7]?.querySelector('a') ?? document.body;
+  const href = card.getAttribute('href') ?? '';
+  clickInSafari(card);
+  await waitFor(() => expect(getCurrentUrl()).toBe(href));
+  window.history.back();
+  await waitFor(() => expect(cards()[7]?.querySelector('a')).toHaveFocus());
 });

@@ -4,6 +4,7 @@ import { fanId } from '@sandbox/seed/people/fans';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
+import { fakeTimeZone } from '../integration/support/fake-time-zone';
 import { quietConsole } from '../integration/support/quiet-console';
 import { getCurrentUrl, openTab } from '../integration/support/tab';
 
@@ -65,11 +66,7 @@ describe('the list of orders', () => {
   });
 
   test('shows the day of each order in the visitor’s time zone', async () => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
-    zone.mockImplementation(function (this: Intl.DateTimeFormat) {
-      return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
-    });
+    const zone = fakeTimeZone('Asia/Tokyo');
     for (const { _id } of api.store.orders.list())
       api.store.orders.update(_id, { createdAt: '2026-05-31T20:00:00.000Z' });
     await asFan('/user/orders');
@@ -78,11 +75,7 @@ describe('the list of orders', () => {
   });
 
   test('finds the orders of a year by the visitor’s time zone', async () => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
-    zone.mockImplementation(function (this: Intl.DateTimeFormat) {
-      return { ...resolvedOptions.call(this), timeZone: 'America/New_York' };
-    });
+    const zone = fakeTimeZone('America/New_York');
     for (const { _id } of api.store.orders.list())
       api.store.orders.update(_id, { createdAt: '2026-05-31T20:00:00.000Z' });
     api.store.orders.update(toLine('Encore tee').orderId, { createdAt: '2026-01-01T02:00:00.000Z' });

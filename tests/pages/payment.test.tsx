@@ -5,6 +5,7 @@ import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
+import { CHECK_PAUSES_MS } from '../integration/support/stored-payment';
 import { openTab } from '../integration/support/tab';
 import { timerHolder } from '../setup/timer-holder';
 
@@ -28,8 +29,7 @@ async function begin(path = `/payment/purchase-tokens/${tokenPackageId(500)}`, b
   const token = await api.signIn('fan@example.com');
   return (await post(path, body, token))._id;
 }
-const decide = (id: string, outcome: 'pay' | 'decline' | 'close' | 'slow', delay?: number) =>
-  post(`/__sandbox/checkout/${id}`, { outcome, delay });
+const decide = (id: string, outcome: 'pay' | 'decline' | 'close') => post(`/__sandbox/checkout/${id}`, { outcome });
 const success = (id: string) => openTab(`/payment/success?transactionId=${id}`);
 const heading = () => document.querySelector('main h1')?.textContent;
 const link = (name: string) => screen.getByText(name).closest('a');
@@ -74,9 +74,13 @@ test('a card payment whose bank wants a confirmation can be continued when the l
   const { user } = await openTab('/user/wallet');
   await waitFor(() => expect(sockets.length).toBeGreaterThan(0));
   await api.fault({ method: 'POST', path: '/payment/purchase-tokens/*', drop: true, when: 'after', times: 1 });
+  timers.hold(...CHECK_PAUSES_MS);
   await user.click(screen.getByText('500 tokens', { selector: 'label *' }));
   await user.click(screen.getByTestId('buy-tokens'));
-  await waitFor(() => expect(window.localStorage.getItem('payments')).toContain('quiet'), { timeout: 15_000 });
+  await waitFor(() => {
+    timers.fire();
+    expect(window.localStorage.getItem('payments')).toContain('quiet');
+  });
   const { data } = JSON.parse(window.localStorage.getItem('payments') ?? '') as { data: { transactionId: string }[] };
   const confirm = { _id: data[0]?.transactionId, status: 'pending', stripeConfirmUrl: 'https://bank.test/3ds' };
   sockets.at(-1)?.deliver('stripe_confirm_payment', confirm);
@@ -208,8 +212,8 @@ describe('if the server has the payment id in the list only', () => {
 
 test('without an event, the outcome of a payment is found by polling', async () => {
   const id = await begin();
-  await decide(id, 'slow', 1500);
   await success(id);
   expect(heading()).toBe('Waiting for your payment');
+  await decide(id, 'pay');
   await screen.findByText('Payment complete');
 });

@@ -364,6 +364,36 @@ test('an own lost connection is announced, and the show continues once the room 
   expect(screen.queryByText(/lost connection/)).toBeNull();
 });
 
+describe('a phone that slept for five minutes during a show', () => {
+  // The check for sleep, and the time after which a server that confirms no entry counts as having admitted the fan.
+  skipWaits(5000, 2000);
+  afterEach(() => void jest.restoreAllMocks());
+
+  test.each([
+    ['seems to be connected still', false],
+    ['has to connect again', true],
+  ])('and then %s: the show is paused until the room accepts the fan again', async (_how, isLost) => {
+    const { conversationId } = await ask();
+    await accept(conversationId);
+    await waitFor(() => expect(header()).toContain('490'));
+    const now = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 5 * 60_000);
+    if (isLost) {
+      socket()?.deliver('disconnect', 'ping timeout');
+      socket()?.deliver('connect');
+    }
+    const lost = 'Connection lost. Reconnecting… Nothing is charged in the meantime.';
+    expect(await screen.findByText(lost)).toBeInTheDocument();
+    if (!isLost) await waitFor(() => expect(sentEvents('REJOIN_ROOM')).toEqual([{ conversationId }]));
+    await pause(1000);
+    expect(screen.getByText(lost)).toBeInTheDocument();
+    expect(await charges()).toHaveLength(1);
+    const members = [{ _id: ARIA, name: 'Aria Velasco' }];
+    socket()?.deliver('JOINED_THE_ROOM', { conversationId, total: 2, members, streamList: [] });
+    await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
+  });
+});
+
 test("an offline performer can't be requested, in the room or on the terms, and both say why; online again, they can", async () => {
   api.store.performers.update(ARIA, { isOnline: false, live: 0, streamingStatus: 'offline' });
   const reason = 'Aria Velasco is offline. You can request a show when they’re online.';
@@ -442,7 +472,7 @@ test('for the performer: a link to the show accepts nothing before Accept is pre
   const paused = {
     performerId: ARIA,
     isPaused: true,
-    wish: { title: 'Late set' },
+    goLiveBody: { title: 'Late set' },
     figures: { startedAt: minutesAgo(30) },
     seenAt: minutesAgo(9),
   };

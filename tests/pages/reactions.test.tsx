@@ -55,6 +55,26 @@ test("a refused reaction is reverted with its count, and shows the server's mess
   expect(button('Like')).toHaveTextContent(before ?? '');
 });
 
+test('Back to a list of posts shows the own like and comment in its counts', async () => {
+  const post = api.store.posts.list().find(({ slug }) => slug === 'open-floor-on-saturday');
+  if (!post) throw new Error('The seed lacks the post.');
+  api.store.posts.update(post._id, { createdAt: new Date().toISOString() });
+  const { user, follow } = await asFan('/posts');
+  const readCounts = () => {
+    const text = screen.getByText(post.title, { selector: 'h2 *' }).closest('article')?.textContent ?? '';
+    return ['like', 'comment'].map((noun) => Number(new RegExp(`(\\d+) ${noun}`).exec(text)?.[1] ?? 0));
+  };
+  const [likes = 0, comments = 0] = readCounts();
+  await follow(`/post/${post.slug}`);
+  await user.click(button('Like'));
+  await waitFor(async () => expect(await sent()).toEqual(['POST like']));
+  await user.type(screen.getByTestId('comment-box'), 'What a night');
+  await user.click(screen.getByText('Send'));
+  await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveValue(''));
+  window.history.back();
+  await waitFor(() => expect(readCounts()).toEqual([likes + 1, comments + 1]));
+});
+
 test('a guest logs in first and returns; nothing is sent on its own', async () => {
   const { user } = await openTab(VIDEO);
   await user.click(button('Favorite'));
@@ -64,6 +84,15 @@ test('a guest logs in first and returns; nothing is sent on its own', async () =
   expect(button('Favorite')).toHaveAttribute('aria-pressed', 'false');
   expect(getCurrentUrl()).toBe(VIDEO);
   expect(await sent()).toEqual([]);
+});
+
+test('a guest returns to the URL that the page has written since, such as that of a longer list', async () => {
+  const { user } = await openTab(VIDEO);
+  const longer = `${VIDEO}?upto=2`;
+  window.history.replaceState({ ...window.history.state, as: longer, url: longer }, '', longer);
+  await user.click(button('Favorite'));
+  await screen.findByLabelText('Password');
+  expect(new URLSearchParams(window.location.search).get('next')).toBe(longer);
 });
 
 test('a link is copied, and a report leads to the contact form', async () => {

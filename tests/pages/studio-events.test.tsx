@@ -38,11 +38,14 @@ describe('the calendar month', () => {
   test('has own events, scheduled videos and posts on their days, also after a failed load; arrow keys move between days', async () => {
     const [video] = api.store.videos.list().filter(({ performerId }) => performerId === ARIA);
     const [post] = api.store.posts.list().filter((each) => each.performerId === ARIA && each.type === 'post');
-    const at = `${setDay}T09:00:00.000Z`;
+    // Not the first or last day that the calendar shows.
+    const midMonth = dayjs().add(4, 'month').format('YYYY-MM-15');
+    api.store.events.update(SET, { startAt: `${midMonth}T18:00:00.000Z`, endAt: `${midMonth}T19:00:00.000Z` });
+    const at = `${midMonth}T09:00:00.000Z`;
     api.store.videos.update(video?._id ?? '', { status: 'active', isSchedule: true, scheduledAt: at });
     api.store.posts.update(post?._id ?? '', { status: 'scheduled', isSchedule: true, scheduledAt: at });
     await api.fault({ path: '/event', status: 500, body: { message: 'Down' }, times: 1 });
-    const { user } = await open(`/studio/events?day=${setDay}`);
+    const { user } = await open(`/studio/events?day=${midMonth}`);
     expect(screen.getByText(/^Your events for .* couldn’t be loaded\.$/)).toBeInTheDocument();
     await user.click(screen.getByText('Retry'));
     expect((await panel().findByText('Thursday set, by request')).closest('a')).toHaveAttribute(
@@ -61,7 +64,7 @@ describe('the calendar month', () => {
     expect(panel().getByText('Upcoming')).toBeInTheDocument();
     expect(screen.getByText(/^Times in UTC/)).toBeInTheDocument();
 
-    const day = document.querySelector<HTMLElement>(`button[data-day="${setDay}"]`);
+    const day = document.querySelector<HTMLElement>(`button[data-day="${midMonth}"]`);
     expect(day).toHaveAttribute('aria-label', expect.stringContaining('1 event, 2 releases'));
     day?.focus();
     await user.keyboard('{ArrowLeft}{ArrowRight}');

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { ARIA, getAccept, broadcastConsole, question } from '../integration/support/broadcast-console';
+import { clickInSafari } from '../integration/support/click-in-safari';
 import { button, dialogButton } from '../integration/support/controls';
 import { getCurrentUrl, openTab } from '../integration/support/tab';
 import { API } from '../ssr/support/urls';
@@ -145,7 +146,7 @@ test('moderation while live: a name in the chat or among the viewers leads to mu
   expect(question().getByText('Unblock')).toBeInTheDocument();
 });
 
-test('moderation while live: a fan who was blocked before can be unblocked', async () => {
+test('moderation while live: a fan who was blocked before can be unblocked; after they left, the focus moves to the chat, also in Safari', async () => {
   const tab = await open();
   await goLive(tab);
   const [[, room] = []] = sentEvents('public-stream/join');
@@ -162,10 +163,15 @@ test('moderation while live: a fan who was blocked before can be unblocked', asy
     members: [{ _id, name: 'Robin' }],
     totalGuests: 0,
   });
-  await tab.user.click(await screen.findByText('Robin'));
+  clickInSafari(await screen.findByText('Robin'));
   await tab.user.click(await question().findByText('Unblock'));
   await waitFor(() => expect(api.store.blocks.list().some(({ targetId }) => targetId === _id)).toBe(false));
   expect(await question().findByText('Block…')).toBeInTheDocument();
+
+  socket()?.deliver('public-room-changed', { conversationId, total: 0, members: [], totalGuests: 0 });
+  await waitFor(() => expect(screen.queryByText('Robin', { selector: 'main *' })).toBeNull());
+  await tab.user.click(question().getByLabelText('Close'));
+  expect(document.getElementById(`chat-${conversationId}`)).toHaveFocus();
 });
 
 test('moderation while live: mute is hidden if the server has no such call', async () => {

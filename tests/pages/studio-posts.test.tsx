@@ -14,6 +14,17 @@ const ownPosts = () =>
     .list()
     .filter(({ type, performerId }) => type === 'post' && performerId === getId('performer', 'aria'));
 
+test('Back from the studio to a public list shows what was saved in the studio', async () => {
+  const { follow } = await open('/studio/posts');
+  await follow('/posts');
+  const [card] = document.querySelectorAll('main article h2');
+  const shown = api.store.posts.list().find(({ title }) => title === card?.textContent);
+  await follow('/studio/posts');
+  api.store.posts.update(shown?._id ?? '', { title: 'A better title' });
+  window.history.back();
+  expect(await screen.findByText('A better title', { selector: 'h2 *' })).toBeInTheDocument();
+});
+
 describe('the list of own posts', () => {
   test('hides several at once, and finds them by their status', async () => {
     const { user } = await open('/studio/posts');

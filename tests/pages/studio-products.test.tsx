@@ -259,4 +259,9 @@ test('pictures beyond the limit are listed as refused', async () => {
   const input = screen.getByRole('group', { name: 'Pictures' }).querySelector('input');
   await user.upload(input ?? document.body, files);
   expect((await screen.findByText('11.jpg')).closest('li')).toHaveTextContent(/You can add up to 10 pictures\.$/);
+  // No upload may last longer than the test.
+  await waitFor(async () => {
+    const uploads = await api.requests('/performer/assets/products/image');
+    expect(uploads.map(({ status }) => status)).toEqual(Array(10).fill(expect.any(Number)));
+  });
 });

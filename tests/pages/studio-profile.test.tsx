@@ -159,6 +159,18 @@ test('a document is checked before it is sent, and stored', async () => {
   expect(aria()?.idVerificationId).toMatch(/^\w{24}$/);
 });
 
+test('a document that was uploaded but not saved is saved by Retry, without another upload', async () => {
+  const { user } = await open('documents');
+  await api.fault({ path: '/performers/{id}', method: 'PUT', status: 503, times: 1 });
+  const file = new File(['%PDF-1.4 me'], 'id.pdf', { type: 'application/pdf' });
+  fireEvent.change(screen.getByLabelText('ID document', { selector: 'input' }), { target: { files: [file] } });
+  await user.click(await screen.findByText('Retry'));
+  expect(await screen.findByText('Sent. We’ll review it and email you.')).toBeInTheDocument();
+  expect(screen.queryByText('Retry')).toBeNull();
+  expect(aria()?.idVerificationId).toMatch(/^\w{24}$/);
+  expect(await api.requests('/performers/documents/upload')).toHaveLength(1);
+});
+
 test('the documents still to send are named, and those sent are in review', async () => {
   const me = aria()?._id ?? '';
   api.store.performers.update(me, { verifiedDocument: false, idVerificationId: '', documentVerificationId: '' });
@@ -266,8 +278,9 @@ test('Enter moves to the button of a single fan who is found, who is blocked wha
   await user.type(screen.getByLabelText('Find someone to block'), 'marcusb');
   const found = await screen.findByLabelText('People found');
   expect(screen.getByText('1 person found')).toHaveAttribute('role', 'status');
-  // Enter also ends the composition of a character.
+  // Enter also ends IME input in Japanese, Chinese or Korean. In Safari, only its key code tells.
   fireEvent.keyDown(screen.getByLabelText('Find someone to block'), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(screen.getByLabelText('Find someone to block'), { key: 'Enter', keyCode: 229 });
   expect(screen.getByLabelText('Find someone to block')).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(found.querySelector('button')).toHaveFocus();

@@ -29,6 +29,7 @@ export async function runJest({ counts, projects, env = {} }) {
   const { code, output } = second ?? first;
   const { passed, failed, skipped } = getNumbers(first.files, second?.files);
   counts.add({ passed, failed, skipped });
+  if (first.files.length === 0) throw toolFailure('Jest wrote no results: see the lines above.', output);
   if (code !== 0) throw toolFailure('Jest tests failed: see the lines above.', output);
   return [`${passed} passed`, ...(second ? ['on the second try:', causes.join(', ')] : [])].join(' ');
 }

@@ -73,8 +73,9 @@ function start(args, { env, cwd = root, echo = false, command = process.execPath
       running.delete(child);
       resolve(127);
     });
-    child.on('close', (code) => {
+    child.on('close', (code, endedBy) => {
       running.delete(child);
+      if (endedBy) output.text += `Ended by ${endedBy}.\n`;
       if (!ending) resolve(code ?? 1);
     });
   });

@@ -26,7 +26,7 @@ const projects = [
  * responses of the API.
  */
 const env = isAll ? { EXHAUSTIVE: '1', MALFORMED_RESPONSES: '5000' } : {};
-/** Tests that measure time or memory depend on the machine, so `npm test` leaves them out. */
+/** Tests that depend on the speed of the machine or on the package registry are left out of `npm test`. */
 const jestProjects = ['unit', 'ssr', 'integration', 'pages', ...(isAll ? ['limits'] : [])];
 
 async function everything() {

@@ -95,7 +95,7 @@ test('pages that need an account: a guest gets none of them, and no call is made
     expect(headers['cache-control']).toMatch(/no-store/);
     expect([path, await callsExcept()]).toEqual([path, []]);
   }
-}, 120_000);
+});
 
 test.each([
   { audience: 'fans', other: 'performer', message: 'This page is for fans.' },
@@ -116,7 +116,6 @@ test.each([
       expect([path, await callsExcept('/users/me')]).toEqual([path, []]);
     }
   },
-  120_000,
 );
 
 test('pages for guests: an account is sent elsewhere', async () => {

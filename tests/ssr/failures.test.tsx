@@ -267,6 +267,15 @@ describe('a running site', () => {
     expect(html).not.toContain('Throttler');
   });
 
+  test('a failed part is logged by its call, once, although the page is shown', async () => {
+    await api.fault({ path: '/user/assets/videos/search', status: 500 });
+    const { status, headers } = await site.get(`/video/${VIDEO}`);
+    expect(status).toBe(200);
+    expect(log.lines).toEqual([
+      expect.objectContaining({ level: 'error', what: 'videos.search', requestId: headers['x-request-id'] }),
+    ]);
+  });
+
   test('a call that the back end lacks is logged once, however many pages make it', async () => {
     processState().missingCalls.clear();
     await api.fault({

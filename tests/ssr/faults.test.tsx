@@ -183,8 +183,10 @@ test(
   async () => {
     const row = rows.find(({ call }) => call === 'GET /user/assets/videos/search');
     if (!row) throw new Error('No page asks for videos.');
-    await tryOut(row, '500', 1);
-    await tryOut(row, 'wrong content type', 1);
+    // Checks among other things that the page lacks the text of the error.
+    expect(await tryOut(row, '500', 1)).toEqual([]);
+    expect(await tryOut(row, 'wrong content type', 1)).toEqual([]);
+    expect(log.lines).not.toEqual([]);
     const text = JSON.stringify(log.lines);
     for (const secret of [SECRET, TOO_MUCH, ...Object.values(tokens).filter((token) => token !== undefined)])
       expect(text).not.toContain(secret);
@@ -206,9 +208,11 @@ describe('after faults, nothing is left over', () => {
       const videos = rows.find(
         ({ page, call }) => page.path === '/videos?page=2' && call === 'GET /user/assets/videos/search',
       );
+      if (!videos) throw new Error('No page asks for videos.');
+      let failedCalls = 0;
       const round = async () => {
         for (const fault of ['10 MB', '500', 'reset', 'truncated JSON'] as const)
-          if (videos) await tryOut(videos, fault, 5 - SEED);
+          await tryOut(videos, fault, 5 - SEED, () => (failedCalls += 1));
       };
       await round();
       const before = await used();
@@ -218,6 +222,7 @@ describe('after faults, nothing is left over', () => {
       let grown = Infinity;
       for (const end = Date.now() + 20_000; grown >= 10 && Date.now() < end;) grown = (await used()) - before;
       expect(grown).toBeLessThan(10);
+      expect(failedCalls).toBeGreaterThanOrEqual(12);
     },
     PATIENCE,
   );

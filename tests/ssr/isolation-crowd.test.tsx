@@ -148,7 +148,7 @@ beforeAll(async () => {
         ),
       options,
     );
-}, 120_000);
+});
 afterAll(async () => {
   await (await api).close();
   await sandbox.close();

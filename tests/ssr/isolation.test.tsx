@@ -140,4 +140,4 @@ test(`${RENDERS} pages for two fans and a guest, ${CONCURRENCY} at a time, each 
     await Promise.all(Array.from({ length: CONCURRENCY }, (_, index) => visit(first + index)));
   }
   expect(mixedUp).toEqual([]);
-}, 120_000);
+});

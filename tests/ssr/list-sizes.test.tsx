@@ -25,7 +25,8 @@ const LISTS = [
   },
 ] as const;
 
-const SIZES = [0, 1, 13, 5000];
+// tests/limits/pages.test.ts has more.
+const SIZES = [0, 1, 13, 1000];
 
 describe.each(LISTS)('$path', ({ path, kind, one, many, total }) => {
   // The first request also compiles the page.
@@ -55,4 +56,21 @@ describe.each(LISTS)('$path', ({ path, kind, one, many, total }) => {
       expect(end.text).toContain('You’re all caught up');
     }
   });
+});
+
+test.each([
+  ['/videos', 'videos', 'No videos yet', '/home'],
+  ['/performers', 'performers', 'No performers yet', '/home'],
+  ['/galleries', 'galleries', 'No galleries yet', '/home'],
+  ['/photos', 'photos', 'No photos yet', '/home'],
+  ['/posts', 'posts', 'No posts yet', '/home'],
+  ['/shop', 'products', 'No products yet', '/home'],
+  ['/events', 'events', 'No upcoming events', '/performers'],
+])('%s without %s says so and links onward', async (path, kind, none, onward) => {
+  await api.items(kind, 0);
+  const { status, html } = await site.get(path);
+  expect(status).toBe(200);
+  const [message] = read(html).elements('main div.empty');
+  expect(message?.textContent).toContain(none);
+  expect(message?.querySelector('a')?.getAttributeValue('href')).toBe(onward);
 });

@@ -271,5 +271,5 @@ describe('any sold item', () => {
     for (const { _id } of payments) await post('/__sandbox/refund', { transactionId: _id });
     expect(await openTo(fan)).toEqual([]);
     api.reset();
-  }, 60_000);
+  });
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CalendarClock, Check, Loader, Lock, Package } from 'lucide-react';
 import { formatTokens } from '@/lib/format/format';
 import { cx } from '@/components/cx';
+import { LocalDate } from '@/components/text/local-date';
 import styles from './badge.module.css';
 
 export type BadgeState =
@@ -10,12 +11,12 @@ export type BadgeState =
   | { kind: 'locked'; /** Tokens; without a price, it is for subscribers. */ price?: number }
   | { kind: 'owned' }
   | { kind: 'processing' }
-  | { kind: 'scheduled'; /** Formatted date: "May 3, 2026". */ date?: string }
+  | { kind: 'scheduled'; /** ISO date. */ at?: string }
   | { kind: 'soldOut' }
   | { kind: 'note'; text: string };
 
 /** `read` is the text for assistive technology, if it differs. */
-function getContent(state: BadgeState): { icon?: ReactNode; text: string; read?: string } {
+function getContent(state: BadgeState): { icon?: ReactNode; text: ReactNode; read?: ReactNode } {
   switch (state.kind) {
     case 'live':
       return { icon: <span className={styles.dot} />, text: state.text ?? 'Live', read: state.text ?? 'Live now' };
@@ -29,12 +30,14 @@ function getContent(state: BadgeState): { icon?: ReactNode; text: string; read?:
       return { icon: <Check />, text: 'Yours', read: 'You own this' };
     case 'processing':
       return { icon: <Loader />, text: 'Processing' };
-    case 'scheduled':
+    case 'scheduled': {
+      const date = state.at && <LocalDate iso={state.at} />;
       return {
         icon: <CalendarClock />,
-        text: state.date ?? 'Soon',
-        read: state.date ? `Scheduled for ${state.date}` : 'Scheduled',
+        text: date ?? 'Soon',
+        read: date ? <>Scheduled for {date}</> : 'Scheduled',
       };
+    }
     case 'soldOut':
       return { icon: <Package />, text: 'Sold out' };
     case 'note':

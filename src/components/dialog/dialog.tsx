@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';
+import { findOpener, watchClicks } from './clicked-control';
 import { afterPaint, DOUBLE_CLICK_MS } from '@/lib/browser/timing';
 import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
@@ -36,12 +37,13 @@ function useModal(open: boolean, onClose: () => void) {
   if (open && !wasOpened) setWasOpened(true);
   const container = isInBrowser && wasOpened ? document.body : null;
 
+  useEffect(watchClicks, []);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
     // The topmost dialog is the last one in the document.
     if (element.nextElementSibling) element.parentElement?.append(element);
-    const opener = document.activeElement;
+    const opener = findOpener();
     // A modal dialog restyles the whole page, which takes a while on a slow phone. The pressed button is painted
     // before.
     const cancel = afterPaint(() => {

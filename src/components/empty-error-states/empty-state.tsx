@@ -1,15 +1,18 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import type { DrawingKind } from '@/components/illustration/illustration';
+import type { IllustrationKind } from '@/components/illustration/illustration';
 import styles from './state.module.css';
 
 /** Lazy loaded, because few pages show an illustration. */
-const Drawing = dynamic(() => import('@/components/illustration/illustration').then((module) => module.Drawing), {
-  loading: () => <div className={styles.drawing} />,
-});
+const Illustration = dynamic(
+  () => import('@/components/illustration/illustration').then((module) => module.Illustration),
+  {
+    loading: () => <div className={styles.illustration} />,
+  },
+);
 
 interface EmptyStateProps {
-  drawing: DrawingKind;
+  illustration: IllustrationKind;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -22,7 +25,7 @@ interface EmptyStateProps {
 const focusOnce = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
 
 export function EmptyState({
-  drawing,
+  illustration,
   title,
   children,
   action,
@@ -31,7 +34,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <Drawing kind={drawing} />
+      <Illustration kind={illustration} />
       <Heading ref={takesFocus ? focusOnce : undefined} tabIndex={takesFocus ? -1 : undefined} className={styles.title}>
         {title}
       </Heading>

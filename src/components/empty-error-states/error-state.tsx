@@ -39,7 +39,7 @@ export function ErrorState({
   return (
     <div role="alert">
       <EmptyState
-        drawing="unplugged"
+        illustration="unplugged"
         title={title}
         heading={heading}
         action={

@@ -1,10 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { onDraftChange, readDraft, writeDraft } from '@/device/drafts';
+import { readDraft, showDraft, writeDraft } from '@/device/drafts';
 
-/** A text stored on the device until it is cleared, so that it survives logins, reloads and failures. */
+/**
+ * A text stored on the device until it is cleared, so that it survives logins, reloads and failures. Of two tabs with the
+ * same draft, each keeps its own text.
+ */
 export function useDraft(name: string): [text: string, setText: (text: string) => void] {
   const text = useSyncExternalStore(
-    onDraftChange,
+    useCallback((listener: () => void) => showDraft(name, listener), [name]),
     () => readDraft(name),
     () => '',
   );

@@ -1,8 +1,14 @@
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
+import { getCurrentUrl } from '@/lib/page/paths';
 import { useRouterWhileMounted } from './use-router-while-mounted';
 
 const KEEP_SCROLL = { scroll: false } as const;
+
+/** The URL whose page is being loaded again. Set in browsers only. */
+let reloadingUrl = '';
+
+export const isLoadingAgain = (url: string): boolean => url === reloadingUrl;
 
 /**
  * Runs the loader of the current page again at `url`, a path with its query. Resolves to false if another navigation
@@ -11,10 +17,11 @@ const KEEP_SCROLL = { scroll: false } as const;
  */
 export async function loadAgain(router: Pick<NextRouter, 'asPath' | 'replace'>, url: string): Promise<boolean> {
   const [path = '', fragment] = router.asPath.split('#');
-  if (fragment === undefined) return router.replace(url, undefined, KEEP_SCROLL);
-  await router.replace(path, undefined, KEEP_SCROLL);
+  if (fragment !== undefined) await router.replace(path, undefined, KEEP_SCROLL);
+  reloadingUrl = url;
   const isLoaded = await router.replace(url, undefined, KEEP_SCROLL);
-  if (isLoaded) await router.replace(`${url}#${fragment}`, undefined, KEEP_SCROLL);
+  reloadingUrl = '';
+  if (isLoaded && fragment !== undefined) await router.replace(`${url}#${fragment}`, undefined, KEEP_SCROLL);
   return isLoaded;
 }
 
@@ -28,7 +35,8 @@ export function useReload(): () => Promise<boolean> {
   const settleNavigation = useSettledNavigation();
   return async () => {
     if (here.current) await settleNavigation();
-    return here.current ? loadAgain(here.current, here.current.asPath.split('#')[0] ?? '') : false;
+    // Growing lists write the URL without the router.
+    return here.current ? loadAgain(here.current, getCurrentUrl().split('#')[0] ?? '') : false;
   };
 }
 

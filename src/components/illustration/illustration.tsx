@@ -105,11 +105,11 @@ const scenes = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type DrawingKind = keyof typeof scenes;
+export type IllustrationKind = keyof typeof scenes;
 
-export function Drawing({ kind }: { kind: DrawingKind }) {
+export function Illustration({ kind }: { kind: IllustrationKind }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">
+    <svg className={styles.illustration} viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">
       <ellipse className={styles.ground} cx="80" cy="97" rx="68" ry="13" />
       {scenes[kind]}
     </svg>

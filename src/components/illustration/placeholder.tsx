@@ -37,9 +37,9 @@ const marks = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type BlankKind = keyof typeof marks;
+export type PlaceholderKind = keyof typeof marks;
 
-export function Blank({ kind }: { kind: BlankKind }) {
+export function Placeholder({ kind }: { kind: PlaceholderKind }) {
   return (
     <span className={styles.blank} aria-hidden="true">
       <svg

@@ -32,7 +32,7 @@ export function FilterPanel<F extends string>({
   total,
   children,
 }: FilterPanelProps<F>) {
-  const { view, going, go } = navigation;
+  const { view, isNavigating, go } = navigation;
   return (
     <Dialog
       open={open}
@@ -44,8 +44,8 @@ export function FilterPanel<F extends string>({
           <Button variant="ghost" onClick={() => go(withSearchOnly(view, search))}>
             Clear all
           </Button>
-          <Button variant="primary" loading={going} onClick={onClose}>
-            {going ? 'Loading…' : total === 0 ? 'No results' : `Show ${formatQuantity(total, 'result')}`}
+          <Button variant="primary" loading={isNavigating} onClick={onClose}>
+            {isNavigating ? 'Loading…' : total === 0 ? 'No results' : `Show ${formatQuantity(total, 'result')}`}
           </Button>
         </>
       }

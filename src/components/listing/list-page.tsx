@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GridKind } from '@/components/card/card-grid';
-import type { DrawingKind } from '@/components/illustration/illustration';
+import type { IllustrationKind } from '@/components/illustration/illustration';
 import { activeFilters, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { SectionHeader } from '@/components/section/section-header';
 import type { FilterSet } from './filter-set';
@@ -23,7 +23,7 @@ interface ListPageProps<T, F extends string> {
   /** `priority` is true for the first card, whose picture loads first. */
   card: (item: T, priority: boolean) => ReactNode;
   /** Illustration of an empty list without filters. */
-  drawing: DrawingKind;
+  illustration: IllustrationKind;
   /** Replaces the default empty state. */
   nothing?: ReactNode;
   onMore: () => void;
@@ -42,7 +42,7 @@ export function ListPage<T, F extends string>({
   list,
   kind,
   card,
-  drawing,
+  illustration,
   nothing,
   onMore,
   onRetry,
@@ -66,8 +66,10 @@ export function ListPage<T, F extends string>({
         kind={kind}
         noun={plural}
         card={(item, index) => card(item, index === 0)}
-        empty={<NoResults set={set} navigation={navigation} noun={plural} drawing={drawing} nothing={nothing} />}
-        going={navigation.going}
+        empty={
+          <NoResults set={set} navigation={navigation} noun={plural} illustration={illustration} nothing={nothing} />
+        }
+        isNavigating={navigation.isNavigating}
         onMore={onMore}
         onRetry={onRetry}
       />

@@ -11,7 +11,7 @@ import {
   getListUrl,
   getLastPage,
   lastShownPage,
-  MAX_PAGE,
+  MAX_PAGES_SHOWN,
   PAGE_SIZE,
   getRange,
   type ListRules,
@@ -64,7 +64,7 @@ export interface ListResultsProps<T, F extends string> {
   card: (item: T, index: number) => ReactNode;
   empty: ReactNode;
   /** Dims the list while another view loads. */
-  going?: boolean;
+  isNavigating?: boolean;
   onMore: () => void;
   onRetry: () => void;
 }
@@ -78,7 +78,7 @@ export function ListResults<T, F extends string>({
   noun,
   card,
   empty,
-  going,
+  isNavigating,
   onMore,
   onRetry,
 }: ListResultsProps<T, F>) {
@@ -113,15 +113,15 @@ export function ListResults<T, F extends string>({
   }
 
   const isGrowing = requesting && left > 0;
-  const isFull = last - view.page + 1 >= MAX_PAGE;
+  const isFull = last - view.page + 1 >= MAX_PAGES_SHOWN;
   // "Show more" can't load earlier pages or exceed the maximum, so show page numbers then.
   const isNumbered = choice === 'pages' || isFull || view.page > 1;
   return (
     <div
       ref={container}
       onClickCapture={onLeave}
-      className={cx(styles.results, going && styles.going)}
-      aria-busy={going || isGrowing || undefined}
+      className={cx(styles.results, isNavigating && styles.navigating)}
+      aria-busy={isNavigating || isGrowing || undefined}
     >
       <CardGrid kind={kind}>
         {[

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
-import type { DrawingKind } from '@/components/illustration/illustration';
+import type { IllustrationKind } from '@/components/illustration/illustration';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { activeFilters, getListUrl, withoutFilters } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
@@ -14,20 +14,20 @@ interface NoResultsProps<F extends string> {
   set: FilterSet<F>;
   navigation: ListNavigation<F>;
   noun: string;
-  drawing: DrawingKind;
+  illustration: IllustrationKind;
   /** Replaces the default empty state. */
   nothing?: ReactNode;
 }
 
 /** The empty state of a list. Active filters can be removed from here. */
-export function NoResults<F extends string>({ set, navigation, noun, drawing, nothing }: NoResultsProps<F>) {
+export function NoResults<F extends string>({ set, navigation, noun, illustration, nothing }: NoResultsProps<F>) {
   const { rules, view } = navigation;
   const active = activeFilters(rules, view);
   if (active.length === 0) {
     return (
       nothing ?? (
         <EmptyState
-          drawing={drawing}
+          illustration={illustration}
           title={`No ${noun} yet`}
           action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}
         >
@@ -38,7 +38,7 @@ export function NoResults<F extends string>({ set, navigation, noun, drawing, no
   }
   return (
     <EmptyState
-      drawing="search"
+      illustration="search"
       title={`No ${noun} match your search`}
       action={<ButtonLink href={getListUrl(rules, withoutFilters(view))}>Show all {noun}</ButtonLink>}
     >

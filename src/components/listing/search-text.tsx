@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Search, X } from 'lucide-react';
 import { useSearchText } from './use-search-text';
 import { MAX_SEARCH_LENGTH } from '@/lib/lists/list-url';
+import { isComposing } from '@/components/form/is-composing';
 import styles from './search-text.module.css';
 
 interface SearchTextProps {
@@ -40,7 +41,7 @@ export function SearchText({ name, label, value, onSearch, isReverted, takesFocu
         dir="auto"
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && text !== value) onSearch(text);
+          if (event.key === 'Enter' && text !== value && !isComposing(event.nativeEvent)) onSearch(text);
         }}
       />
       {typed && (

@@ -12,7 +12,8 @@ export function useFocusOnNew(list: RefObject<HTMLElement | null>, count: number
     if (known === null || count <= known) return;
     requestedAt.current = null;
     const active = document.activeElement;
-    if (active !== document.body && !list.current?.contains(active)) return;
+    // Safari doesn't focus a clicked button, but an element around it.
+    if (!active?.contains(list.current) && !list.current?.contains(active)) return;
     list.current?.querySelectorAll('li')[known]?.querySelector('a')?.focus({ preventScroll: true });
   }, [list, count]);
 

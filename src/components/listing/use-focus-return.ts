@@ -28,7 +28,8 @@ export function useFocusReturn(list: RefObject<HTMLElement | null>): (event: Mou
     const link = [...(list.current?.querySelectorAll('a') ?? [])].find((one) => one.getAttribute('href') === href);
     if (!link) return;
     rememberLeftBy(undefined);
-    if (document.activeElement === document.body) link.focus({ preventScroll: true });
+    // Safari doesn't focus a clicked link, but an element around it.
+    if (document.activeElement?.contains(link)) link.focus({ preventScroll: true });
   }, [list]);
 
   return ({ target }) => {

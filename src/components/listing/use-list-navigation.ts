@@ -7,7 +7,7 @@ export interface ListNavigation<F extends string> {
   /** The last requested view: the current one, or the one being loaded. */
   view: ListView<F>;
   /** True while that view is loading. */
-  going: boolean;
+  isNavigating: boolean;
   /** The last requested view failed to load or was canceled, so `view` is the one before again. */
   isReverted: boolean;
   /** Navigates to another view of the list, with a new history entry unless `replace` is set. A stable function. */
@@ -81,5 +81,5 @@ export function useListNavigation<F extends string>(rules: ListRules<F>, here: L
 
   const hasArrived = target === null || getListUrl(rules, target) === current;
   const isReverted = target === null && origin === current;
-  return { rules, view: hasArrived ? here : target, going: target !== null, isReverted, go };
+  return { rules, view: hasArrived ? here : target, isNavigating: target !== null, isReverted, go };
 }

@@ -1,6 +1,6 @@
 import { cx } from '@/components/cx';
-import { Blank } from '@/components/illustration/placeholder';
-import type { BlankKind } from '@/components/illustration/placeholder';
+import { Placeholder } from '@/components/illustration/placeholder';
+import type { PlaceholderKind } from '@/components/illustration/placeholder';
 import { useImageFailed } from './use-image-failed';
 import styles from './picture.module.css';
 
@@ -22,19 +22,19 @@ interface PictureProps {
   /** Loads eagerly, for pictures above the fold; others load lazily. */
   priority?: boolean;
   /** Placeholder for a missing or failed picture. */
-  blank?: BlankKind;
+  placeholder?: PlaceholderKind;
   className?: string;
 }
 
 /** A picture cropped to its frame, with reserved space and a placeholder. */
-export function Picture({ src, alt, ratio, priority = false, blank = 'picture', className }: PictureProps) {
+export function Picture({ src, alt, ratio, priority = false, placeholder = 'picture', className }: PictureProps) {
   const { failed, imageProps } = useImageFailed(src);
   const [width, height] = SIZES[ratio];
   const frame = cx(styles.frame, styles[ratio], className);
   if (!src || failed) {
     return (
       <span className={frame} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
-        <Blank kind={blank} />
+        <Placeholder kind={placeholder} />
       </span>
     );
   }

@@ -7,7 +7,7 @@ const formatOfDevice = once(() => new Intl.DateTimeFormat());
 const zoneOfDevice = () => formatOfDevice().resolvedOptions().timeZone || 'UTC';
 const zoneOfServer = () => 'UTC';
 
-/** Returns the visitor's time zone, for loaders; UTC on the server. */
+/** Returns the visitor's time zone, for use outside of rendering; UTC on the server. */
 export const getTimeZone = (): string => (typeof window === 'undefined' ? zoneOfServer() : zoneOfDevice());
 
 /** Returns the visitor's time zone; UTC on the server and during hydration. */

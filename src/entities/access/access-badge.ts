@@ -1,5 +1,4 @@
 import type { BadgeState } from '@/components/badge/badge';
-import { formatDate } from '@/lib/format/format';
 
 interface Accessible {
   processing?: boolean;
@@ -17,7 +16,7 @@ interface Accessible {
  */
 export function accessBadge(item: Accessible): BadgeState | null {
   if (item.processing) return { kind: 'processing' };
-  if (item.isSchedule) return { kind: 'scheduled', date: item.scheduledAt ? formatDate(item.scheduledAt) : undefined };
+  if (item.isSchedule) return { kind: 'scheduled', at: item.scheduledAt || undefined };
   if (item.isSale && item.price === 0) return { kind: 'note', text: 'Free' };
   if (item.isSale) return item.isBought ? { kind: 'owned' } : { kind: 'locked', price: item.price };
   return item.isBought === false && item.isSubscribed === false ? { kind: 'locked' } : null;

@@ -2,8 +2,8 @@ import { createEvents, type EventAttributes } from 'ics';
 import type { EventItem } from '@/contract/event';
 import { foldLines, toSingleLine } from './calendar-lines';
 import { formatTokens } from '@/lib/format/format';
+import { summarize } from '@/lib/format/summarize';
 import { paths } from '@/lib/page/paths';
-import { summarize } from '@/lib/page/seo';
 
 interface CalendarFacts {
   /** Canonical origin without a trailing slash. */

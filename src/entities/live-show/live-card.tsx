@@ -46,7 +46,13 @@ export function LiveCard({ performer, show: known, priority, heading }: LiveCard
       heading={heading}
       badge={BADGES[kind ?? 'public']}
       picture={
-        <Picture src={performer.cover || performer.avatar} alt="" ratio="video" blank="person" priority={priority} />
+        <Picture
+          src={performer.cover || performer.avatar}
+          alt=""
+          ratio="video"
+          placeholder="person"
+          priority={priority}
+        />
       }
     >
       {show?.title && (

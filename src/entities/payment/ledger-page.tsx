@@ -81,7 +81,10 @@ export function LedgerPage({
       return <BlockError title={`The ${plural} couldn’t be loaded.`} message={failure} onRetry={reload} />;
     if (shownCount > 0) {
       return (
-        <div className={cx(styles.list, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
+        <div
+          className={cx(styles.list, navigation.isNavigating && styles.navigating)}
+          aria-busy={navigation.isNavigating || undefined}
+        >
           {children}
           {view.upto >= getLastPage(total) && <EndOfList />}
           <Pagination
@@ -96,7 +99,7 @@ export function LedgerPage({
     if (isFiltered) {
       return (
         <EmptyState
-          drawing="search"
+          illustration="search"
           heading="h2"
           title={`No ${plural} match your search`}
           action={<ButtonLink href={getListUrl(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}
@@ -107,7 +110,7 @@ export function LedgerPage({
     }
     return (
       <EmptyState
-        drawing="letter"
+        illustration="letter"
         heading="h2"
         title={empty.title}
         action={

@@ -38,7 +38,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** Returns the label of a payment's kind; unknown kinds are made readable. */
-export const getKind = ({ type, target }: Pick<Payment, 'type' | 'target'>): string =>
+export const paymentKindLabel = ({ type, target }: Pick<Payment, 'type' | 'target'>): string =>
   KINDS[type ?? ''] ?? humanizeName(type || target || 'Payment');
 
 /** Returns the recipient of a payment; null if it is the site or unknown. */
@@ -63,13 +63,13 @@ export function boughtTitle(payment: Payment): string {
   const payee = getPayee(payment)?.name;
   const first = products[0]?.name;
   if (type === 'tip' || type === 'stream_tip' || type === 'gift')
-    return payee ? `${type === 'gift' ? 'Gift' : 'Tip'} to ${payee}` : getKind(payment);
-  if (payee && (type === 'stream' || type.endsWith('_chat'))) return `${getKind(payment)} with ${payee}`;
+    return payee ? `${type === 'gift' ? 'Gift' : 'Tip'} to ${payee}` : paymentKindLabel(payment);
+  if (payee && (type === 'stream' || type.endsWith('_chat'))) return `${paymentKindLabel(payment)} with ${payee}`;
   if (payee && type.endsWith('_subscription')) return `Subscription to ${payee}`;
   const tokens = tokensBought(payment as Transaction);
   if (type === 'token_package' && tokens) return formatTokens(tokens);
   if (type === 'subscription_package' && first) return `Membership: ${first}`;
-  if (!first) return getKind(payment);
+  if (!first) return paymentKindLabel(payment);
   return products.length > 1 ? `${first} and ${products.length - 1} more` : first;
 }
 

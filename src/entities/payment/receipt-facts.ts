@@ -2,7 +2,7 @@ import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { addressLines } from '@/entities/order/address-lines';
 import { tokenPaymentStatus } from './payment-state';
-import { boughtTitle, getKind, getPayee, tokensBought } from './purchased';
+import { boughtTitle, paymentKindLabel, getPayee, tokensBought } from './purchased';
 import { formatTokens } from '@/lib/format/format';
 import { subtractAmounts, getPart, multiplyPrice } from '@/lib/format/money';
 
@@ -43,7 +43,7 @@ function toLines(payment: Payment, inTokens: boolean): ReceiptLine[] {
   if (products.length < 2) {
     const quantity = products[0]?.quantity ?? 1;
     const gift = inTokens || payment.type !== 'subscription_package' ? null : tokensBought(payment as Transaction);
-    const note = gift ? `With ${formatTokens(gift)}` : getKind(payment);
+    const note = gift ? `With ${formatTokens(gift)}` : paymentKindLabel(payment);
     return [
       {
         name: boughtTitle(payment),

@@ -29,7 +29,7 @@ export function ReceiptPage({ receipt, ...rest }: ReceiptPageProps) {
   }
   if (!receipt.content) {
     return (
-      <EmptyState heading="h1" drawing="search" title="Receipt not found" action={back}>
+      <EmptyState heading="h1" illustration="search" title="Receipt not found" action={back}>
         <p>The address may be mistyped, or the payment may belong to another account.</p>
       </EmptyState>
     );

@@ -1,11 +1,11 @@
 import type { TokenPackage } from '@/contract/package';
-import { toHundredths, getSum } from '@/lib/format/money';
+import { getSum, roundTo } from '@/lib/format/money';
 
 /** Returns the tokens of a package, including the bonus. */
 export const tokensIn = ({ tokens, bonusTokens = 0 }: TokenPackage): number => getSum([tokens, bonusTokens]);
 
-/** Price of one token, in ten-thousandths of a main unit. */
-const priceOfOne = (offer: TokenPackage): number => Math.round((toHundredths(offer.price) * 100) / tokensIn(offer));
+/** Price of one token in main units. */
+const priceOfOne = (offer: TokenPackage): number => roundTo(offer.price / tokensIn(offer), 6);
 
 /** Returns the saving per token compared with the most expensive package, in percent, rounded down. */
 export function tokenSaving(offer: TokenPackage, packages: readonly TokenPackage[]): number {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
-import { boughtPath, boughtTitle, getKind, getPayee, tokensBought, type Payee } from './purchased';
+import { boughtPath, boughtTitle, paymentKindLabel, getPayee, tokensBought, type Payee } from './purchased';
 import { subtractAmounts, getSum, sumOfKnown } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { paymentStep, tokenPaymentStatus } from './payment-state';
@@ -32,7 +32,7 @@ const wasPaid = (status: string | undefined) => ['success', 'refunded'].includes
 const getCommonFields = (payment: Transaction | TokenTransaction) => ({
   _id: payment._id,
   at: payment.createdAt ?? '',
-  kind: getKind(payment),
+  kind: paymentKindLabel(payment),
   title: boughtTitle(payment),
   path: boughtPath(payment),
   payee: getPayee(payment),

@@ -31,7 +31,7 @@ export function PerformerCard({ performer, priority, heading }: PerformerCardPro
       title={performer.name}
       heading={heading}
       badge={isLive ? (BADGES[performer.streamingStatus ?? ''] ?? { kind: 'live' }) : null}
-      picture={<Picture src={performer.avatar} alt="" ratio="portrait" blank="person" priority={priority} />}
+      picture={<Picture src={performer.avatar} alt="" ratio="portrait" placeholder="person" priority={priority} />}
     >
       <div className={styles.facts}>
         {!isLive && Boolean(performer.isOnline) && (

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { Link } from '@/components/link';
 import { ListResults, type ListResultsProps } from '@/components/listing/list-results';
 import type { Photo } from '@/contract/photo';
-import { getListUrl, getRange, lastShownPage, MAX_PAGE } from '@/lib/lists/list-url';
+import { getListUrl, getRange, lastShownPage, MAX_PAGES_SHOWN } from '@/lib/lists/list-url';
 import { NoScriptPhoto } from './no-script-photo';
 import { urlOfPhoto } from './photo-url';
 import { isOpenPhoto } from './photo-labels';
-import { getGallery, getPhotoPosition, nameInList } from './photo-positions';
+import { getGallery, photoOrigin, nameInList } from './photo-origin';
 import { PhotoShow } from './photo-show';
 import { photoSlides } from './photo-slides';
 import { PhotoTile } from './photo-tile';
@@ -15,7 +15,7 @@ import { useOpenPhoto } from './use-open-photo';
 /** Viewer caption with a link to the photo's gallery. */
 function renderCaption(photo: Photo) {
   const gallery = getGallery(photo);
-  return gallery && <Link href={gallery.path}>{getPhotoPosition(photo)}</Link>;
+  return gallery && <Link href={gallery.path}>{photoOrigin(photo)}</Link>;
 }
 
 interface PhotoResultsProps<F extends string> extends Omit<ListResultsProps<Photo, F>, 'kind' | 'noun' | 'card'> {
@@ -28,7 +28,7 @@ export function PhotoResults<F extends string>({ photoId, ...results }: PhotoRes
   const { rules, view, list, onMore } = results;
   const { items, total, requesting, error } = list;
   const grownTo = Math.max(view.upto, lastShownPage(view, items.length));
-  const listUrl = getListUrl(rules, { ...view, upto: Math.min(grownTo, view.page + MAX_PAGE - 1) });
+  const listUrl = getListUrl(rules, { ...view, upto: Math.min(grownTo, view.page + MAX_PAGES_SHOWN - 1) });
   const getPhotoUrl = (id: string, index: number) => urlOfPhoto(rules, view, { id, index });
   const getUrlById = (id: string) =>
     getPhotoUrl(

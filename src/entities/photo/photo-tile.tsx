@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { cx } from '@/components/cx';
-import { Blank } from '@/components/illustration/placeholder';
+import { Placeholder } from '@/components/illustration/placeholder';
 import { Link } from '@/components/link';
 import { useImageFailed } from '@/components/picture/use-image-failed';
 import type { Photo } from '@/contract/photo';
@@ -53,7 +53,7 @@ export const PhotoTile = memo(function PhotoTile({
         />
       ) : (
         <span role="img" aria-label={label} className={styles.missing}>
-          <Blank kind="picture" />
+          <Placeholder kind="picture" />
         </span>
       )}
       {!isOpen && (

@@ -1,4 +1,5 @@
 import type { Feed } from '@/contract/feed';
+import { cutText } from '@/lib/format/format';
 import { withoutMarks } from './post-markup';
 
 const MAX_NAME_LENGTH = 80;
@@ -6,6 +7,6 @@ const MAX_NAME_LENGTH = 80;
 /** Title of a post, or the start of its text. */
 export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 'type'>): string {
   const label = (title || withoutMarks(text ?? '')).trim().replace(/\s+/g, ' ');
-  if (label.length > MAX_NAME_LENGTH) return `${label.slice(0, MAX_NAME_LENGTH).trimEnd()}…`;
+  if (label.length > MAX_NAME_LENGTH) return `${cutText(label, MAX_NAME_LENGTH).trimEnd()}…`;
   return label || (type === 'video' ? 'Video without text' : 'Photos without text');
 }

@@ -43,7 +43,7 @@ export function ProductCard({ product, currency, priority, heading, action }: Pr
           src={image?.thumbnails?.[0] ?? image?.url ?? product.image}
           alt=""
           ratio="square"
-          blank="product"
+          placeholder="product"
           priority={priority}
         />
       }

@@ -8,13 +8,13 @@ export interface StoryCircle {
 }
 
 /** True until the story expires; stories without an end date don't. */
-const isOut = ({ expiredAt }: Post, now: number): boolean => !expiredAt || Date.parse(expiredAt) > now;
+const isUnexpired = ({ expiredAt }: Post, now: number): boolean => !expiredAt || Date.parse(expiredAt) > now;
 
 const byDate = (a: Post, b: Post) => (a.createdAt ?? '').localeCompare(b.createdAt ?? '');
 
 /** Returns the stories that haven't expired at `now` (milliseconds), oldest first. */
 export const publishedInOrder = (stories: readonly Post[], now: number): Post[] =>
-  stories.filter((story) => isOut(story, now)).sort(byDate);
+  stories.filter((story) => isUnexpired(story, now)).sort(byDate);
 
 /**
  * Groups stories by performer, most recent performer first. Expired stories and those without a performer are left out.

@@ -1,6 +1,6 @@
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatDate, formatMoney, type Currency, formatQuantity } from '@/lib/format/format';
-import { toHundredths, fromHundredths } from '@/lib/format/money';
+import { roundTo } from '@/lib/format/money';
 
 /*
  * The terms of a renewal: next charge, amount, and how to cancel. The same text everywhere. Periods are in whole days,
@@ -29,12 +29,11 @@ export function formatPeriod(days: number, article = false): string {
 }
 
 /**
- * Converts a price to a price per 30-day month, in main units; a year counts as twelve months. Rounded to hundredths.
+ * Converts a price to a price per 30-day month, in main units; a year counts as twelve months. Rounded
+ * to the decimals of the currency.
  */
-export function perMonth(price: number, days: number): number {
-  const amount = toHundredths(price);
-  return fromHundredths(Math.round(isYear(days) ? amount / 12 : (amount * 30) / days));
-}
+export const perMonth = (price: number, days: number, decimals: number): number =>
+  roundTo(isYear(days) ? price / 12 : (price * 30) / days, decimals);
 
 interface RenewalTerms {
   /** Current date from the server, ISO. */

@@ -35,7 +35,7 @@ export function VideoCard({ video, priority, heading, hidePerformer }: VideoCard
             src={video.thumbnail?.thumbnails?.[0] ?? video.thumbnail?.url}
             alt=""
             ratio="video"
-            blank="video"
+            placeholder="video"
             priority={priority}
           />
           <WatchProgressBadge id={video._id} duration={duration} />

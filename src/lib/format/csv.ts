@@ -1,3 +1,5 @@
+import { zonedDate } from './zoned-date';
+
 export type CsvCell = string | number | null | undefined;
 
 /** Starts of cells that spreadsheets would run as formulas; such cells get a leading apostrophe. */
@@ -8,6 +10,12 @@ function formatCell(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** An ISO date in a time zone as spreadsheets read it: `2026-05-09 20:00`; empty if it is invalid. */
+export function formatCsvTime(iso: string | undefined, zone: string): string {
+  const local = zonedDate(iso ?? '', zone);
+  return local ? `${local.date} ${local.time}` : '';
 }
 
 /**

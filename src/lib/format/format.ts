@@ -1,4 +1,4 @@
-/** Formats numbers, money and dates identically on the server and in every browser, so that hydration matches. */
+/** Formats texts, numbers, money and dates identically on the server and in every browser, so that hydration matches. */
 
 import { once } from '@/lib/memoize';
 import { LOCALE } from './locale';
@@ -8,6 +8,9 @@ const plurals = once(() => new Intl.PluralRules(LOCALE));
 const shortDate = once(
   () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 );
+
+/** The first `length` characters of a text, less half of a character at the end, which would break hydration. */
+export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /** An integer with thousands separators: 12345 → `12,345`. */
 export const formatNumber = (value: number): string => whole().format(value);

@@ -9,9 +9,6 @@ const fromThousandths = (amount: number): number => amount / 1000;
 /** Main units as whole hundredths: 12.5 → 1250. */
 export const toHundredths = (amount: number): number => Math.round(amount * 100);
 
-/** Whole hundredths as main units: 1250 → 12.5. */
-export const fromHundredths = (amount: number): number => amount / 100;
-
 /** An amount in main units as text for an input field: `12`, `12.50`; empty if it isn't a number. */
 export const typedMoney = (amount: number): string =>
   Number.isInteger(amount) ? String(amount) : Number.isFinite(amount) ? amount.toFixed(2) : '';
@@ -47,15 +44,19 @@ export const subtractKnownAmounts = (amount: number | undefined, taken: number |
 export const multiplyPrice = (price: number, quantity: number): number =>
   fromThousandths(toThousandths(price) * quantity);
 
-/** One of `count` equal parts of an amount, to the hundredth. Only to display an unknown unit price, never for sums. */
+/** One of `count` equal parts of an amount, to the thousandth. Only to display an unknown unit price, never for sums. */
 export const getPart = (amount: number, count: number): number =>
-  fromHundredths(Math.round(toHundredths(amount) / Math.max(1, count)));
+  fromThousandths(Math.round(toThousandths(amount) / Math.max(1, count)));
+
+/** How many times an amount covers a price above 0: 4.8 covers 1.6 three times. Negative for a negative amount. */
+export const countAffordable = (amount: number, price: number): number =>
+  Math.floor(toThousandths(amount) / toThousandths(price));
 
 /** A product without floating-point errors: 100 × 0.29 is 28.999999999999996. */
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Rounds an amount to a number of decimals, half up: 2.5 → 3 for a currency without decimals. */
-const roundTo = (amount: number, decimals: number): number => {
+export const roundTo = (amount: number, decimals: number): number => {
   const unit = 10 ** decimals;
   return Math.round(tidy(amount * unit)) / unit;
 };
@@ -64,20 +65,20 @@ const roundTo = (amount: number, decimals: number): number => {
  * The discount of a coupon, with the decimals of the currency: `value` is a fraction up to 1 (contract B.18); half of
  * the smallest unit rounds up.
  */
-export const getSaving = (amount: number, value: number, decimals = 2): number =>
+export const getSaving = (amount: number, value: number, decimals: number): number =>
   roundTo(amount * Math.min(1, Math.max(0, value)), decimals);
 
 /** The whole tokens in a `fraction` of a price, rounded down. */
 export const getWholeTokens = (price: number, fraction: number): number => Math.floor(tidy(price * fraction));
 
 /** The discount of a coupon and the remaining amount, with the decimals of the currency. */
-export function applyCoupon(amount: number, value: number, decimals = 2): { saving: number; due: number } {
+export function applyCoupon(amount: number, value: number, decimals: number): { saving: number; due: number } {
   const saving = getSaving(amount, value, decimals);
   return { saving, due: subtractAmounts(amount, saving) };
 }
 
 /** Price of `tokens` in money, with the decimals of the currency, if one costs `rate` (setting `tokenConversionRate`). */
-export const moneyFor = (tokens: number, rate: number, decimals = 2): number => roundTo(tokens * rate, decimals);
+export const moneyFor = (tokens: number, rate: number, decimals: number): number => roundTo(tokens * rate, decimals);
 
 /** Price in whole tokens, rounded up, if one token costs `rate`. */
 export const tokensFor = (money: number, rate: number): number =>

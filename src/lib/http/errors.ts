@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/format/format';
 import { isRecord } from '@/lib/record';
 
 /** Message of a failed response without a message of its own (spec §5). */
@@ -17,7 +18,7 @@ const NOT_OFFERED = 'This isn’t available on this site.';
 /** Maximum length of a shown message; a server may send a whole stack trace. */
 const MAX_TEXT_LENGTH = 500;
 
-const shorten = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
+const shorten = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${cutText(text, MAX_TEXT_LENGTH)}…` : text);
 const textIn = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? shorten(value) : null;
 const firstText = (values: unknown): string | null =>

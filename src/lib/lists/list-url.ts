@@ -14,7 +14,7 @@ import { getCount, MAX_PAGE_NUMBER, readParameter, withQuery } from './query';
 /** Items per page. */
 export const PAGE_SIZE = 24;
 /** Maximum number of pages shown together: 192 items, within the limit of one call (contract A.4: 200). */
-export const MAX_PAGE = 8;
+export const MAX_PAGES_SHOWN = 8;
 
 /** The parameters that a list supports. */
 export interface ListRules<F extends string = string> {
@@ -66,7 +66,7 @@ export function readView<F extends string>(rules: ListRules<F>, query: ParsedUrl
     filters,
     sort: rules.sorts.includes(sort) ? sort : usual,
     page,
-    upto: clamp(upto, page, page + MAX_PAGE - 1),
+    upto: clamp(upto, page, page + MAX_PAGES_SHOWN - 1),
   };
 }
 

@@ -62,6 +62,13 @@ function readUrl(name: string, value: string | undefined, fallback: string): str
   return text;
 }
 
+function readOrigin(name: string, value: string | undefined, fallback: string): string {
+  const { origin, username, password, pathname, search, hash } = new URL(readUrl(name, value, fallback));
+  if (username || password || pathname !== '/' || search || hash)
+    throw new Error(`${name} must be an origin, such as https://www.example.com.`);
+  return origin;
+}
+
 function readAmount(name: string, value: string | undefined, fallback: number): number {
   if (value === undefined || value.trim() === '') return fallback;
   const number = Number(value);
@@ -94,7 +101,7 @@ export function readServerConfig(env: Record<string, string | undefined> = proce
   return {
     apiEndpoint,
     publicApiEndpoint: readUrl('PUBLIC_API_ENDPOINT', env.PUBLIC_API_ENDPOINT, apiEndpoint),
-    siteUrl: readUrl('SITE_URL', env.SITE_URL, `http://localhost:${env.PORT || '3000'}`),
+    siteUrl: readOrigin('SITE_URL', env.SITE_URL, `http://localhost:${env.PORT || '3000'}`),
     captchaScript: readUrl('CAPTCHA_SCRIPT', env.CAPTCHA_SCRIPT, 'https://www.google.com/recaptcha/api.js'),
     settingsCacheSeconds: readAmount('SETTINGS_CACHE_SECONDS', env.SETTINGS_CACHE_SECONDS, 10),
     publicCacheSeconds: readAmount('PUBLIC_CACHE_SECONDS', env.PUBLIC_CACHE_SECONDS, 5),

@@ -1,3 +1,4 @@
+import { getDecimals } from '@/lib/format/format';
 import { paths } from './paths';
 
 /** Site name if the settings have none. */
@@ -33,26 +34,6 @@ export interface SiteFacts {
   currency: string;
 }
 
-/** Longer texts are cut before tags are removed, to bound the time. */
-const MAX_SOURCE_LENGTH = 20_000;
-
-/**
- * Text of at most `limit` characters for a description: one line, cut at a word. Tags and `&nbsp;` are removed, then
- * `decode` is applied; for HTML, use `summarizeHtml`.
- */
-export function summarize(
-  text: string | null | undefined,
-  limit = 160,
-  decode: (text: string) => string = String,
-): string {
-  const line = decode((text ?? '').slice(0, MAX_SOURCE_LENGTH).replace(/<[^<>]*>|&nbsp;/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (line.length <= limit) return line;
-  const cut = line.slice(0, limit - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).trimEnd()}…`;
-}
-
 /** Query parameters of signed URLs: of protected files (contract A.6), storage services and CDNs. */
 const SIGNATURE =
   /[?&](token|access_token|authorization|expires|signature|policy|key-pair-id|sig|verify|hdnea|hdnts|__token__|x-(amz|goog|oss|cos)-[\w-]+|ossaccesskeyid|googleaccessid)=/i;
@@ -62,14 +43,16 @@ export const isSigned = (url: string): boolean => SIGNATURE.test(url);
 
 /**
  * The first of these pictures that may be used in link previews, structured data and sitemaps: a public http(s) URL or
- * a path of this site. Signed URLs are personal and expire, so they are skipped. Undefined if none is usable.
+ * a path of this site. A URL without a protocol gets that of this site. Signed URLs are personal and expire, so they
+ * are skipped. Undefined if none is usable.
  */
 export function sharePicture(
   { siteUrl }: Pick<SiteFacts, 'siteUrl'>,
   ...candidates: (string | null | undefined)[]
 ): string | undefined {
-  for (const url of candidates) {
-    if (!url || isSigned(url)) continue;
+  for (const candidate of candidates) {
+    if (!candidate || isSigned(candidate)) continue;
+    const url = candidate.startsWith('//') ? new URL(siteUrl).protocol + candidate : candidate;
     if (/^https?:\/\//i.test(url) && URL.canParse(url)) return url;
     if (/^\/[^/\\]/.test(url)) return siteUrl + url;
   }
@@ -134,7 +117,7 @@ export const createOffer = (
     ? undefined
     : {
         '@type': 'Offer',
-        price: price.toFixed(2),
+        price: price.toFixed(getDecimals(site.currency)),
         priceCurrency: site.currency,
         availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
         url: site.siteUrl + path,

@@ -108,7 +108,7 @@ function LiveSeek({ session }: { session: { readonly current: LiveSession | null
       />
       {behind ? (
         <button type="button" className={styles.goLive} onClick={() => session.current?.goLive()}>
-          Go live
+          Back to live
         </button>
       ) : (
         <span className={styles.atLive}>Live</span>

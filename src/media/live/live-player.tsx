@@ -43,7 +43,7 @@ function Frame({ poster, ...props }: LivePlayerProps) {
   const [started, setStarted] = useState(false);
   return (
     <div className={styles.frame} data-testid="live-player">
-      {!started && <Picture src={poster} alt="" ratio="video" priority blank="video" className={styles.poster} />}
+      {!started && <Picture src={poster} alt="" ratio="video" priority placeholder="video" className={styles.poster} />}
       <LivePlayerClient {...props} onStarted={() => setStarted(true)} />
     </div>
   );

@@ -1,11 +1,10 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { cacheControlFor, sendText } from '@/server/crawlers/send-response';
+import { cacheControlFor, readOnlyRoute, sendText } from '@/server/crawlers/send-response';
 import { siteSettings } from '@/server/crawlers/guest-services.server';
 import { openSearchText } from '@/server/crawlers/opensearch';
 
 /** `/opensearch.xml` */
-export default async function openSearch(req: NextApiRequest, res: NextApiResponse) {
+export default readOnlyRoute(async (req, res) => {
   const settings = await siteSettings(req);
   sendText(
     res,
@@ -13,4 +12,4 @@ export default async function openSearch(req: NextApiRequest, res: NextApiRespon
     openSearchText(serverConfig().siteUrl, settings),
     cacheControlFor(settings),
   );
-}
+});

@@ -1,7 +1,5 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import { readOnlyRoute } from '@/server/crawlers/send-response';
 import { sendSitemapIndex } from '@/server/crawlers/sitemap.server';
 
 /** `/sitemap.xml` */
-export default function sitemap(req: NextApiRequest, res: NextApiResponse) {
-  return sendSitemapIndex(req, res);
-}
+export default readOnlyRoute(sendSitemapIndex);

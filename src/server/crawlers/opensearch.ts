@@ -1,6 +1,7 @@
 import type { Settings } from '@/contract/settings';
 import { paths } from '@/lib/page/paths';
 import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
+import { cutText } from '@/lib/format/format';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
@@ -19,7 +20,7 @@ export function openSearchText(siteUrl: string, { siteName }: Settings): string 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${escapeXml(name.slice(0, NAME_LIMIT))}</ShortName>`,
+    `<ShortName>${escapeXml(cutText(name, NAME_LIMIT))}</ShortName>`,
     `<Description>${escapeXml(`Search ${name}`)}</Description>`,
     '<InputEncoding>UTF-8</InputEncoding>',
     `<Image width="16" height="16" type="image/x-icon">${escapeXml(siteUrl)}/favicon.ico</Image>`,

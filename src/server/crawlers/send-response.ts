@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { NextApiRequest, NextApiResponse } from 'next';
 import type { Settings } from '@/contract/settings';
 
 /** For files built from the settings: fresh for five minutes, stale for an hour while revalidating. */
@@ -16,6 +17,24 @@ export function sendText(res: ServerResponse, type: string, text: string, cacheC
   res.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cacheControl });
   res.end(text);
 }
+
+type Route = (req: NextApiRequest, res: NextApiResponse) => Promise<void>;
+
+/**
+ * An API route that responds with 405 to all methods but GET and HEAD. Caches pass other methods on, so each would cause
+ * a new render.
+ */
+export const readOnlyRoute =
+  (respond: Route): Route =>
+  async (req, res) => {
+    if (req.method === 'GET' || req.method === 'HEAD') return respond(req, res);
+    res.writeHead(405, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      Allow: 'GET, HEAD',
+    });
+    res.end('This file is read-only.\n');
+  };
 
 /** Sends a 404 that must not be cached. */
 export function sendNotFound(res: ServerResponse): void {

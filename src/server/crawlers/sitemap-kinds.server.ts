@@ -7,9 +7,10 @@ import type { Performer } from '@/contract/performer';
 import type { Post } from '@/contract/post';
 import type { Product } from '@/contract/product';
 import type { Video } from '@/contract/video';
+import { summarize } from '@/lib/format/summarize';
 import { ApiError } from '@/lib/http/errors';
 import { paths } from '@/lib/page/paths';
-import { sharePicture, summarize } from '@/lib/page/seo';
+import { sharePicture } from '@/lib/page/seo';
 import { sitemapPaths } from '@/server/site-pages';
 import type { Services } from '@/services/create-services';
 
@@ -57,14 +58,17 @@ const getUrls = (file: MediaFile | null | undefined) => [file?.url, ...(file?.th
 const isFree = ({ isSale, price }: { isSale?: boolean; price?: number }) => Boolean(isSale && price === 0);
 
 /**
- * Describes a video by its poster and duration. The URL of the file is left out: it is signed, short-lived and for
- * viewers with access.
+ * Describes a video by its poster, duration and public teaser. The URL of the file is left out: it is signed,
+ * short-lived and for viewers with access. A video entry requires a file, so a video without a teaser is listed with its
+ * poster only.
  */
 function videoEntry(site: { siteUrl: string }, video: Video): Entry {
   const { title, description, video: file, tags = [], createdAt, performers, performer } = video;
   const thumbnail = sharePicture(site, ...getUrls(video.thumbnail));
+  // Signed teasers are refused for the same reasons as signed pictures.
+  const teaser = sharePicture(site, video.teaser?.url);
   const entry: Entry = { url: paths.video(video), ...getLastModified(video) };
-  if (!thumbnail) return entry;
+  if (!thumbnail || !teaser) return { ...entry, ...getImage(site, thumbnail) };
   const seconds = Math.round(file?.duration ?? 0);
   const maker = performers?.[0] ?? performer;
   return {
@@ -72,6 +76,7 @@ function videoEntry(site: { siteUrl: string }, video: Video): Entry {
     video: [
       {
         thumbnail_loc: thumbnail,
+        content_loc: teaser,
         title: summarize(title, LIMITS.title),
         description: summarize(description, LIMITS.description) || summarize(title, LIMITS.title),
         ...(seconds > 0 && seconds <= LIMITS.seconds ? { duration: seconds } : {}),

@@ -19,10 +19,16 @@ import { type Entry, sitemapKinds, type SitemapKind } from './sitemap-kinds.serv
 const PART = 5000;
 /** Largest `limit` of one call (contract A.4). */
 const STEP = 200;
-/** Maximum number of calls per part: enough for servers that send 24 records per call. */
+/** The `limit` after a call without a response, which may have been larger than `MAX_RESPONSE_BYTES`. */
+const SMALL_STEP = 25;
+/** Maximum number of calls per part: enough for servers that send 24 records per call, and for `SMALL_STEP`. */
 const MAX_CALLS = 250;
-/** How long the totals of the index are cached. */
-const TOTALS_SECONDS = 600;
+/** How long the numbers of parts are cached. */
+const PART_COUNT_SECONDS = 600;
+/** What `getTotal` makes of a missing total after a call for one record. */
+const MISSING_TOTAL = 2;
+/** Maximum number of parts of a kind whose total is missing; each costs a call. */
+const MAX_PARTS_WITHOUT_TOTAL = 100;
 
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': LONG_CACHE_CONTROL };
 
@@ -59,38 +65,58 @@ async function readPage({ list }: SitemapKind, services: Services, range: { limi
 
 /**
  * Yields the records of one part, one API call at a time to bound memory. Malformed records are skipped, even if a
- * later page has no others. If the first page has no valid record, the part fails.
+ * later page has no others. If the first page has no valid record, the part fails. Entries of `first` come with that
+ * page, so that nothing is sent before a call has succeeded.
  */
 async function* toEntries(kind: SitemapKind, services: Services, number: number): AsyncGenerator<Entry[]> {
-  if (number === 1 && kind.first) yield await kind.first(services);
+  let waiting = number === 1 && kind.first ? await kind.first(services) : [];
   const start = (number - 1) * PART;
   const end = start + PART;
   const seen = new Set<string>();
+  let step = STEP;
   // A server may send fewer records than requested, so the next page starts after those that arrived.
   let repeated = 0;
   for (let offset = start, calls = 0; offset < end && calls < MAX_CALLS; calls += 1) {
-    const page = await readPage(kind, services, { limit: Math.min(STEP, end - offset), offset });
+    const page = await readPage(kind, services, { limit: Math.min(step, end - offset), offset }).catch(
+      (error: unknown) => {
+        if (step === SMALL_STEP || !(error instanceof ApiError) || error.status !== 0) throw error;
+        return null;
+      },
+    );
+    if (!page) {
+      step = SMALL_STEP;
+      continue;
+    }
     if (page.failure && offset === start) throw page.failure;
     // `length` doesn't count malformed records between valid ones, so pages may overlap.
     const added = page.entries.filter(({ url }) => !seen.has(url));
     for (const { url } of added) seen.add(url);
-    if (added.length > 0) yield added;
+    const batch = [...waiting, ...added];
+    waiting = [];
+    if (batch.length > 0) yield batch;
     repeated = added.length > 0 || page.failure ? 0 : repeated + 1;
-    offset += repeated > 0 ? STEP : page.length;
+    offset += repeated > 0 ? step : page.length;
     if (page.length === 0 || offset >= page.total || repeated > 1) return;
   }
 }
 
-/** Number of records of a kind, including malformed ones, which count toward the parts although they are not listed. */
-async function totalOfKind({ list }: SitemapKind, services: Services): Promise<number> {
-  const range = { limit: 1, offset: 0 };
-  try {
-    return (await list(services, range)).total;
-  } catch (error) {
-    const invalid = readInvalidList(error, range);
-    if (invalid === null) throw error;
-    return invalid.total;
+/**
+ * Number of parts of a kind. Malformed records count, although they are not listed. Without a total, the first record
+ * of each part is requested until there is none.
+ */
+async function countParts(kind: SitemapKind, services: Services): Promise<number> {
+  const first = await readPage(kind, services, { limit: 1, offset: 0 });
+  if (first.total !== MISSING_TOTAL) return Math.ceil(first.total / PART);
+  for (let count = 1; count < MAX_PARTS_WITHOUT_TOTAL; count += 1) {
+    const page = await readPage(kind, services, { limit: 1, offset: count * PART }).catch((error: unknown) => {
+      // Some servers refuse an offset beyond their last record.
+      if (error instanceof ApiError && [400, 416, 422].includes(error.status)) return null;
+      throw error;
+    });
+    // A server that ignores the offset sends the first record again.
+    if (!page?.length || page.entries[0]?.url === first.entries[0]?.url) return count;
   }
+  return MAX_PARTS_WITHOUT_TOTAL;
 }
 
 async function* prepend<T>(head: T[], rest: AsyncGenerator<T[]>): AsyncGenerator<T> {
@@ -147,15 +173,17 @@ async function unlessClosed(req: IncomingMessage, res: ServerResponse, work: () 
   }
 }
 
-/** Sends the sitemap index. The number of parts comes from the totals of the lists. */
+/** Sends the sitemap index. The number of parts comes from the totals of the lists, if they have one. */
 export function sendSitemapIndex(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { siteUrl } = serverConfig();
   const services = guestServices(req);
   return unlessClosed(req, res, async () => {
     const parts = Object.entries(sitemapKinds(siteUrl)).map(async ([name, kind]) => {
-      const total = await publicCache.getOrLoad(`sitemap:${name}`, TOTALS_SECONDS, () => totalOfKind(kind, services));
-      const count = Math.max(Math.ceil(total / PART), kind.first ? 1 : 0);
-      return Array.from({ length: count }, (_, index) => ({ url: siteUrl + partPath(name, index + 1) }));
+      const count = await publicCache.getOrLoad(`sitemap:${name}`, PART_COUNT_SECONDS, () =>
+        countParts(kind, services),
+      );
+      const length = Math.max(count, kind.first ? 1 : 0);
+      return Array.from({ length }, (_, index) => ({ url: siteUrl + partPath(name, index + 1) }));
     });
     const all = (await Promise.all(parts)).flat();
     await send(req, res, all, new SitemapIndexStream({ level: ErrorLevel.SILENT }));

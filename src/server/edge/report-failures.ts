@@ -2,8 +2,8 @@ import { ApiError, isMissingRoute, isUnsupportedCall, isServerTrouble } from '@/
 import type { Services } from '@/services/create-services';
 
 interface Listener {
-  /** Called for every call without a usable response. A refusal (4xx) is a usable response. */
-  onFailure?: (error: unknown) => void;
+  /** Called for every call (`service.method`) without a usable response. A refusal (4xx) is a usable response. */
+  onFailure?: (error: unknown, call: string) => void;
   /** Called with `service.method` for every call that the back end doesn't support. */
   onMissingCall?: (call: string) => void;
 }
@@ -20,8 +20,9 @@ const isFailure = (error: unknown) =>
 
 function watchService<T extends object>(service: T, name: PropertyKey, { onFailure, onMissingCall }: Listener): T {
   const report = (error: unknown, method: PropertyKey, args: unknown[]) => {
-    if (isMissing(error, name, args)) onMissingCall?.(`${String(name)}.${String(method)}`);
-    else if (isFailure(error)) onFailure?.(error);
+    const call = `${String(name)}.${String(method)}`;
+    if (isMissing(error, name, args)) onMissingCall?.(call);
+    else if (isFailure(error)) onFailure?.(error, call);
   };
   return new Proxy(service, {
     get(target, method) {

@@ -50,10 +50,11 @@ export const cachedPagesSent = getOrCreateMetric(
   (name) => new Counter({ name, help: 'Guest pages served from the cache.' }),
 );
 
-/** Failures while rendering pages, labeled as in the log. */
+/** Failed API calls and failures while rendering pages, labeled as in the log. */
 export const failures = getOrCreateMetric(
   'encore_failures_total',
-  (name) => new Counter({ name, help: 'Failures while rendering pages.', labelNames: ['what'] as const }),
+  (name) =>
+    new Counter({ name, help: 'Failed API calls and failures while rendering pages.', labelNames: ['what'] as const }),
 );
 
 /** All metrics in the Prometheus text format. */

@@ -163,7 +163,10 @@ export class HttpClient {
     const { file } = resume;
     const part = Object.keys(parts).find((name) => parts[name] === file);
     if (!part || file.size < MIN_RESUMABLE_BYTES) return { isAhead: false, left: parts };
-    const url = (await (await this.resumableUploads())?.send({ ...resume, ...options, path, part })) ?? null;
+    const uploads = await this.resumableUploads();
+    // Sent in the form, the file would start over.
+    if (!uploads && resume.url) throw ApiError.noResponse({});
+    const url = (await uploads?.send({ ...resume, ...options, path, part })) ?? null;
     return url === null ? { isAhead: false, left: parts } : { isAhead: true, left: { ...parts, [part]: url } };
   }
 

@@ -6,7 +6,7 @@ const mayBeMissingRoute = ({ status, body }: ApiError): boolean =>
   isMissingRoute(status, body) || (status === 404 && isRecord(body) && body.error === 'Not Found');
 
 /** True if a record is gone: a 404 that can't mean that the server lacks the call (contract A.8). */
-export const isGone = (error: ApiError): boolean => error.status === 404 && !mayBeMissingRoute(error);
+export const isRecordMissing = (error: ApiError): boolean => error.status === 404 && !mayBeMissingRoute(error);
 
 /**
  * Resolves to the result of `call`, or of `other`, the same call under another path (contract H-11), if the back end has

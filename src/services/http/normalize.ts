@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/record';
 import { EVENTS, REPLIES } from './replies';
 import { SHAPES } from './shapes';
-import { DEFAULTS, TYPE_FIELDS, NEEDED, FIELD_ALIASES, STATUS_SYNONYMS, VARIANTS } from './variants';
+import { DEFAULTS, TYPE_FIELDS, NEEDED_TEXTS, FIELD_ALIASES, STATUS_SYNONYMS, VARIANTS } from './variants';
 import { type Fields, readFlag, READERS, readText } from './values';
 
 /*
@@ -21,10 +21,10 @@ interface Kind {
 interface Field extends Kind {
   name: string;
   /** Alternative paths of the value. */
-  others: readonly (readonly string[])[];
+  aliases: readonly (readonly string[])[];
   /** Default if nothing can be read. */
-  instead: unknown;
-  isNeeded: boolean;
+  defaultValue: unknown;
+  mustHaveText: boolean;
   isRequired: boolean;
   isNullable: boolean;
   /** The field that names the kind of the record. */
@@ -64,9 +64,9 @@ function fieldIn(shape: string, text: string): Field {
   const [, name = '', required, nullable, kind = ''] = /^(\w+)(!?)(\??):(.*)$/.exec(text) ?? [];
   return {
     name,
-    others: (name === '_id' ? ['id'] : (FIELD_ALIASES[shape]?.[name] ?? [])).map((path) => path.split('.')),
-    instead: DEFAULTS[shape]?.[name],
-    isNeeded: NEEDED[shape]?.includes(name) ?? false,
+    aliases: (name === '_id' ? ['id'] : (FIELD_ALIASES[shape]?.[name] ?? [])).map((path) => path.split('.')),
+    defaultValue: DEFAULTS[shape]?.[name],
+    mustHaveText: NEEDED_TEXTS[shape]?.includes(name) ?? false,
     isRequired: required === '!',
     isNullable: nullable === '?',
     namedBy: TYPE_FIELDS[shape]?.[name],
@@ -161,12 +161,12 @@ function readField(field: Field, raw: Fields, reading: Reading, isLenient: boole
   const came = raw[field.name];
   let value = readValue(field.namedBy ? { ...field, records: kindNamed(raw[field.namedBy]) } : field, came, reading);
   if (isBlank(value)) {
-    for (const path of field.others) {
+    for (const path of field.aliases) {
       value = readValue(field, readPath(raw, path), reading) ?? value;
       if (!isBlank(value)) break;
     }
-    if (field.instead !== undefined && !isLenient && isBlank(value)) return field.instead;
-    if (field.isNeeded && isBlank(value)) return undefined;
+    if (field.defaultValue !== undefined && !isLenient && isBlank(value)) return field.defaultValue;
+    if (field.mustHaveText && isBlank(value)) return undefined;
   }
   if (value !== undefined) return value;
   if (field.isNullable && (came === null || field.isRequired)) return null;

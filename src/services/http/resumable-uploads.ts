@@ -1,17 +1,11 @@
 import type { DetailedError, Upload } from 'tus-js-client';
-import { ApiError, isMissingRoute } from '@/lib/http/errors';
+import { ApiError, isMissingRoute, isServerTrouble } from '@/lib/http/errors';
 import type { UploadProgress } from './call-options';
 import { TUS_HEADERS } from './request-headers';
 
 /** Path for uploads by the tus protocol (see `contract/resumable-upload`). */
 const RESUMABLE_PATH = '/uploads';
 const TUS_VERSION = '1.0.0';
-
-/**
- * A probe may fail for a lost connection. After this many failures the server counts as not supporting resumable
- * uploads.
- */
-const MAX_FAILED_PROBES = 2;
 
 /** State that the caller stores to resume an upload later. */
 export interface ResumeOptions {
@@ -42,14 +36,13 @@ interface ResumableOptions {
 export class ResumableUploads {
   private offered: Promise<boolean> | null = null;
   private extensions: readonly string[] = [];
-  private failedProbes = 0;
 
   constructor(private readonly options: ResumableOptions) {}
 
   /** Resolves to the URL of the uploaded file, or to null if the server can't resume uploads. Throws `ApiError`. */
   async send(options: SendOptions): Promise<string | null> {
-    if (!(await this.isOffered())) return null;
-    // A URL of another server is useless here and must not get the token.
+    // The server that created the URL supports it, so there is nothing to probe. A URL of another server is useless here
+    // and must not get the token.
     if (options.url && this.isOwn(options.url)) {
       try {
         return await this.transfer(options.url, options);
@@ -58,6 +51,7 @@ export class ResumableUploads {
         if (!isUnusable(error)) throw await this.apiError(error);
       }
     }
+    if (!(await this.isOffered())) return null;
     try {
       return await this.transfer(null, options);
     } catch (error) {
@@ -68,7 +62,8 @@ export class ResumableUploads {
 
   /** Removes a canceled upload from the server if it supports that. Otherwise, or after a failure, it expires there. */
   async discard(url: string): Promise<void> {
-    if (!this.isOwn(url) || !(await this.isOffered()) || !this.extensions.includes('termination')) return;
+    if (!this.isOwn(url) || !(await this.isOffered().catch(() => false))) return;
+    if (!this.extensions.includes('termination')) return;
     const token = this.options.token();
     const headers = { 'Tus-Resumable': TUS_VERSION, ...(token === null ? {} : { Authorization: token }) };
     await fetch(url, { method: 'DELETE', headers, keepalive: true }).catch(() => undefined);
@@ -80,33 +75,44 @@ export class ResumableUploads {
     return null;
   }
 
-  /** Probes once per visit, before the first large file. */
+  /** Probes before the first large file. Throws if the server doesn't respond; the next file then probes again. */
   private isOffered(): Promise<boolean> {
-    this.offered ??= this.probe();
+    this.offered ??= this.probe().catch((error: unknown) => {
+      this.offered = null;
+      throw error;
+    });
     return this.offered;
   }
 
+  /**
+   * A script can't distinguish a refused preflight from a lost connection. If a plain read gets a response, the probe
+   * is repeated once, because the connection may have dropped briefly.
+   */
   private async probe(): Promise<boolean> {
+    // The headers trigger the same CORS preflight as the upload itself.
+    const headers = Object.fromEntries(TUS_HEADERS.map((name) => [name, name === 'Tus-Resumable' ? TUS_VERSION : '0']));
+    const ask = () => this.getResponse(RESUMABLE_PATH, { method: 'OPTIONS', headers });
+    let response = await ask();
+    if (!response) {
+      if (!(await this.getResponse('/settings/public?group=all'))) throw ApiError.noResponse({});
+      response = await ask();
+    }
+    this.extensions = splitList(response?.headers.get('Tus-Extension') ?? null);
+    return (
+      response !== null &&
+      response.ok &&
+      splitList(response.headers.get('Tus-Version')).includes(TUS_VERSION) &&
+      this.extensions.includes('creation')
+    );
+  }
+
+  /** Null if there is no response, or only that of a server in trouble, which may be over soon. */
+  private async getResponse(path: string, init?: RequestInit): Promise<Response | null> {
     try {
-      // The headers trigger the same CORS preflight as the upload itself.
-      const headers = Object.fromEntries(
-        TUS_HEADERS.map((name) => [name, name === 'Tus-Resumable' ? TUS_VERSION : '0']),
-      );
-      const response = await fetch(this.options.baseUrl + RESUMABLE_PATH, {
-        method: 'OPTIONS',
-        headers,
-        cache: 'no-store',
-      });
-      this.extensions = splitList(response.headers.get('Tus-Extension'));
-      return (
-        response.ok &&
-        splitList(response.headers.get('Tus-Version')).includes(TUS_VERSION) &&
-        this.extensions.includes('creation')
-      );
+      const response = await fetch(this.options.baseUrl + path, { ...init, cache: 'no-store' });
+      return isServerTrouble(response.status) ? null : response;
     } catch {
-      this.failedProbes += 1;
-      if (this.failedProbes < MAX_FAILED_PROBES) this.offered = null;
-      return false;
+      return null;
     }
   }
 

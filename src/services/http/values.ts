@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/format/format';
 import { isRecord } from '@/lib/record';
 
 /*
@@ -68,7 +69,7 @@ export function readText(value: unknown, name: string): string | undefined {
     return undefined;
   if (TARGETS.has(name) && INCOMPLETE_URL.test(text)) return undefined;
   const maxLength = MAX_LENGTHS.get(name) ?? MAX_TEXT_LENGTH;
-  return text.length > maxLength ? `${repairText(text.slice(0, maxLength))}…` : text;
+  return text.length > maxLength ? `${cutText(text, maxLength)}…` : text;
 }
 
 /** Reads an id, or the id of a record. */
@@ -134,6 +135,8 @@ export function readDate(came: unknown): string | undefined {
   const text = typeof came === 'string' ? came.trim() : '';
   const value = /^-?\d{9,}$/.test(text) ? Number(text) : came;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  // Some back ends send 0 for a missing date.
+  if (Number(value) === 0) return undefined;
   // Timestamps are in seconds, or in ms if they are no usual date in seconds.
   const time = new Date(
     typeof value === 'string' ? value.replace(WITHOUT_ZONE, '$1T$2Z') : isInRange(value * 1000) ? value * 1000 : value,

@@ -1,3 +1,4 @@
+import { shortenText } from '@/lib/format/summarize';
 import { withoutMarks } from '@/lib/format/text';
 import { isRecord } from '@/lib/record';
 import { type Fields, readDate, readText } from './values';
@@ -174,10 +175,8 @@ const MAX_TITLE_LENGTH = 60;
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The start of a text without marks, cut at a word. */
-function getTeaserText(text: string): string {
-  const line = withoutMarks(text.split('\n', 1)[0] ?? '').trim();
-  return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/, '')}…` : line;
-}
+const getTeaserText = (text: string): string =>
+  shortenText(withoutMarks(text.split('\n', 1)[0] ?? '').trim(), MAX_TITLE_LENGTH);
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -224,7 +223,7 @@ const withLive = (performer: Fields): Fields =>
   performer.live == null && SHOW_TYPES.includes(performer.streamingStatus) ? { ...performer, live: true } : performer;
 
 /** Texts without which a record is useless. */
-export const NEEDED: ByShape<readonly string[]> = {
+export const NEEDED_TEXTS: ByShape<readonly string[]> = {
   menuItem: ['title', 'path'],
   login: ['token'],
   coupon: ['code'],

@@ -21,7 +21,7 @@ import { AuthLayout } from './layouts/auth-layout';
 import { BlankLayout } from './layouts/blank-layout';
 import { PrimaryLayout } from './layouts/primary-layout';
 import { PublicLayout } from './layouts/public-layout';
-import { ReloadView } from '@/shell/load/reload-button';
+import { ReloadView } from '@/shell/load/reload-view';
 import { watchBuild } from '@/shell/session/new-build';
 import type { getDefinition } from '@/shell/load/define-page';
 import { RequestsMount } from './requests-mount';
@@ -46,6 +46,8 @@ function useFocusRecovery(): void {
       await firstInteraction();
       const { keepFocus } = await import('./keep-focus');
       if (!closed) stop = keepFocus();
+      // It is for calls that fail, so it has to be there before.
+      await import('@/shell/load/keep-page');
     };
     start().catch(() => undefined);
     return () => {

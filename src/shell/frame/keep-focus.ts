@@ -1,3 +1,5 @@
+import { watchClicks } from '@/components/dialog/clicked-control';
+
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 const ROWS = 'li, tbody tr, article';
 const SCOPES = `${ROWS}, form, fieldset, section, dialog, main`;
@@ -164,6 +166,8 @@ export function keepFocus(): () => void {
         () => focused === target && !isWaiting && document.activeElement === document.body && (focused = null),
       );
   };
+  // For dialogs that load with the click that opens them.
+  watchClicks();
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('focusout', onFocusOut);
 

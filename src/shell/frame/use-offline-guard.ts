@@ -10,6 +10,8 @@ import { toastBus } from './toasts';
 const OFFLINE =
   'You’re offline. This page stays open, and we’ll take you to the next one as soon as you’re connected again.';
 const NEXT_TRY_MS = 5000;
+/** Some lost connections never report a failure. */
+const PROBE_TIMEOUT_MS = 5000;
 
 /** A small file that every server of the site has. */
 const PROBE = '/favicon.svg';
@@ -17,7 +19,7 @@ const PROBE = '/favicon.svg';
 /** True if the site responds. Browsers' own online status is unreliable. */
 async function isSiteReachable(): Promise<boolean> {
   try {
-    await fetch(PROBE, { method: 'HEAD', cache: 'no-store' });
+    await fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
     return true;
   } catch {
     return false;

@@ -64,8 +64,10 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
     if (!auth.loggedIn || !hasToken) return leaveFor(paths.login(asPath), asPath);
   }
   try {
-    const scope = getScope(store, context, runtime, untilNextNavigation());
+    const signal = untilNextNavigation();
+    const scope = getScope(store, context, runtime, signal);
     const outcome = await loadPage(page, scope, isBrowserGated(store.getState()));
+    if (outcome.kind === 'failed') (await import('./keep-page').catch(() => null))?.keepPage(outcome, asPath, signal);
     return outcome.kind === 'redirect' ? await leaveFor(outcome.to, asPath) : { runtime, pageProps: { outcome } };
   } catch (error) {
     // The 401 has ended the session, and the redirect to the login page is under way (spec §8).

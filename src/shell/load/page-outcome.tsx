@@ -17,7 +17,7 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
       return <NotFoundScreen performers={outcome.performers ?? []} isGone={outcome.kind === 'gone'} />;
     case 'notOffered':
       return (
-        <EmptyState heading="h1" drawing="curtain" title="This page isn’t available here" action={home}>
+        <EmptyState heading="h1" illustration="curtain" title="This page isn’t available here" action={home}>
           <p>Everything else on the site works as usual.</p>
         </EmptyState>
       );
@@ -25,7 +25,7 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
       return (
         <EmptyState
           heading="h1"
-          drawing="curtain"
+          illustration="curtain"
           title={outcome.title ?? 'You don’t have access to this page'}
           action={
             <>

@@ -6,6 +6,9 @@ import { toastBus } from '@/shell/frame/toasts';
 /** Minimum time between automatic reloads: during a deploy, servers of two builds may respond in turn. */
 const MIN_RELOAD_INTERVAL_MS = 30_000;
 
+/** Time for the page to arrive before it counts as unreachable. */
+const CHECK_TIMEOUT_MS = 15_000;
+
 const UPDATED = 'The site was updated while this page was open. Reload the page to continue.';
 const LOST = 'Part of this page couldn’t be loaded. Check your connection, then reload the page.';
 
@@ -23,7 +26,8 @@ function getPart(target: EventTarget | null): string | null {
 /** True if the server now serves this URL from another build than that of this page. */
 async function isUpdated(url: string): Promise<boolean> {
   try {
-    const html = await (await fetch(url, { cache: 'reload' })).text();
+    const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
+    const html = await response.text();
     const build = /"buildId":"([^"]+)"/.exec(html)?.[1];
     return build !== undefined && build !== window.__NEXT_DATA__.buildId;
   } catch {

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { leaving } from '@/store/session/session.actions';
 
 /** Phones may end a page in the background without `pagehide`. */
-const isGone = () => document.visibilityState === 'hidden' && window.matchMedia('(pointer: coarse)').matches;
+const isHiddenOnPhone = () => document.visibilityState === 'hidden' && window.matchMedia('(pointer: coarse)').matches;
 
 /**
  * Sends changes that still wait for their undo notice when the visitor leaves the site, or on a phone switches to
@@ -14,7 +14,7 @@ export function useFlushOnLeave(): void {
   useEffect(() => {
     const leave = () => void dispatch(leaving());
     const leaveIfGone = () => {
-      if (isGone()) leave();
+      if (isHiddenOnPhone()) leave();
     };
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leaveIfGone);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
+import { pageDataInvalidated } from '@/store/session/session.actions';
 import { NoticeBell } from '@/features/studio/notices/notice-bell';
 import { definePage, type SiteSection } from '@/shell/load/define-page';
 import { AntdProvider } from './antd-provider';
@@ -42,7 +43,13 @@ export const defineStudioPage = <Props extends object>({
     role: 'performer',
     devices,
     section: { ...STUDIO, Host: host },
-    load,
+    load:
+      load &&
+      ((scope) => {
+        // The studio changes what public pages show, so Back loads their lists again.
+        scope.dispatch(pageDataInvalidated());
+        return load(scope);
+      }),
     screen,
     head: (props) => ({
       title: typeof title === 'function' ? title(props) : title,

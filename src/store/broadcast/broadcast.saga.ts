@@ -3,9 +3,16 @@ import type { Task } from 'redux-saga';
 import { call, cancel, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/lib/page/paths';
 import { otherTabsChannel } from '../device/other-tabs';
-import { type ReleaseLock, acquireTabLock, acquireTabLockWithRetry, isLockedElsewhere } from '../device/tab-lock';
+import {
+  type ReleaseLock,
+  acquireTabLock,
+  acquireTabLockWithRetry,
+  BROADCAST_LOCK,
+  getShowLock,
+  isLockedElsewhere,
+} from '../device/tab-lock';
 import { requestInvitation } from '../private-show/request-invitation.saga';
-import { getShowLock, storeOpenedShow } from '../private-show/show-record';
+import { storeOpenedShow } from '../private-show/show-record';
 import { requestRecord } from '../request/request.saga';
 import { type StoredError, storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
@@ -30,7 +37,6 @@ import {
 import { getFigures } from './broadcast.state';
 import { storedShow } from './stored-show';
 
-const LOCK = 'broadcast';
 /** Storage key by which a tab asks the live tab to hand over the show. */
 const HAND_OVER_KEY = 'encore.show-hand-over';
 
@@ -58,15 +64,17 @@ const NOT_HANDED_OVER: StoredError = {
 const GONE = [consoleCleared.type, isVisitorChange];
 
 /** Opens the room and locks the broadcast to this tab until the show ends. Two tabs would interrupt each other. */
-function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveRequested>): Saga {
-  let release = (yield* acquireTabLock(LOCK)) ?? (yield* acquireTabLockWithRetry(LOCK));
+function* runShow({ payload: { goLiveBody, takeOver } }: ReturnType<typeof goLiveRequested>): Saga {
+  let release = (yield* acquireTabLock(BROADCAST_LOCK)) ?? (yield* acquireTabLockWithRetry(BROADCAST_LOCK));
   if (!release && !takeOver) {
     yield put(showRefused(ELSEWHERE));
     return;
   }
   try {
     if ((yield* selected(({ broadcast }) => broadcast.step)) !== 'opening') return;
-    const outcome = yield* unlessGone(requestRecord(({ streaming }, signal) => streaming.goLive(wish, { signal })));
+    const outcome = yield* unlessGone(
+      requestRecord(({ streaming }, signal) => streaming.goLive(goLiveBody, { signal })),
+    );
     if (!outcome) return;
     if (!outcome.ok) {
       yield put(showRefused(storedError(outcome.error)));
@@ -81,7 +89,7 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
       tipMenu,
     } = outcome.data;
     const ownId = yield* selected(({ user }) => user.current._id);
-    yield put(showOpened({ conversationId, sessionId, performerId: performerId ?? ownId, wish, goal, tipMenu }));
+    yield put(showOpened({ conversationId, sessionId, performerId: performerId ?? ownId, goLiveBody, goal, tipMenu }));
     const noting = (yield takeLatest(
       [
         wentOnAir,
@@ -129,7 +137,7 @@ function* requestHandOver(): Saga<ReleaseLock | null> {
   storage.writeText(HAND_OVER_KEY, String(Date.now()));
   for (let waited = 0; waited < HAND_OVER_MS; waited += CHECK_INTERVAL_MS) {
     yield delay(CHECK_INTERVAL_MS);
-    const release = yield* acquireTabLock(LOCK);
+    const release = yield* acquireTabLock(BROADCAST_LOCK);
     if (release) return release;
   }
   return null;
@@ -148,7 +156,7 @@ function* handOverRequested(): Saga<true> {
   }
 }
 
-export const isOnAirElsewhere = (): Saga<boolean> => isLockedElsewhere(LOCK);
+export const isOnAirElsewhere = (): Saga<boolean> => isLockedElsewhere(BROADCAST_LOCK);
 
 /** Whether a tab of this browser runs a private or group show of the account. */
 export function* isInPrivateShow(): Saga<boolean> {
@@ -170,9 +178,9 @@ function* keepStoring(): Saga {
 function* storeShow(isPaused: boolean): Saga<boolean> {
   const { show, awaySince, ...state } = yield* selected(({ broadcast }) => broadcast);
   if (!show) return false;
-  const { performerId, conversationId, wish } = show;
+  const { performerId, conversationId, goLiveBody } = show;
   const seenAt = awaySince ?? Date.now();
-  storedShow.write({ performerId, conversationId, isPaused, wish, figures: getFigures(state), seenAt });
+  storedShow.write({ performerId, conversationId, isPaused, goLiveBody, figures: getFigures(state), seenAt });
   return true;
 }
 

@@ -32,7 +32,7 @@ export interface ResumedShow {
 /**
  * `before` is set when the show is resumed after a reload, or taken over from another tab of this browser (`takeOver`).
  */
-export const goLiveRequested = createAction<{ wish: GoLiveBody; before?: ResumedShow; takeOver?: boolean }>(
+export const goLiveRequested = createAction<{ goLiveBody: GoLiveBody; before?: ResumedShow; takeOver?: boolean }>(
   'broadcast/goLiveRequested',
 );
 /** A group show is paid by the minute and has its own page. */
@@ -57,7 +57,7 @@ const broadcastSlice = createSlice({
       const { goal, tipMenu } = payload;
       if (goal !== undefined) state.show.goal = goal;
       if (tipMenu !== undefined) state.show.tipMenu = tipMenu;
-      state.show.wish = { ...state.show.wish, ...pickGoalAndTipMenu(state.show) };
+      state.show.goLiveBody = { ...state.show.goLiveBody, ...pickGoalAndTipMenu(state.show) };
     },
     showRefused(_state, { payload }: PayloadAction<StoredError>) {
       return { ...initialBroadcast, error: payload };
@@ -116,9 +116,9 @@ const broadcastSlice = createSlice({
     },
     /** The performer ended a stored show instead of resuming it. */
     storedShowEnded(_state, { payload }: PayloadAction<StoredShow>) {
-      const { performerId, conversationId, wish, figures, seenAt } = payload;
+      const { performerId, conversationId, goLiveBody, figures, seenAt } = payload;
       if (figures.startedAt === null) return initialBroadcast;
-      const show = { conversationId, sessionId: '', performerId, wish };
+      const show = { conversationId, sessionId: '', performerId, goLiveBody };
       return { ...initialBroadcast, ...figures, show, step: 'ended' as const, endedAt: seenAt };
     },
     confirmationClosed(state) {

@@ -44,7 +44,7 @@ export interface Show {
   /** Stream id at the media server. */
   sessionId: string;
   performerId: string;
-  wish: GoLiveBody;
+  goLiveBody: GoLiveBody;
   /** As the server reports it; undefined if it doesn't offer goals. */
   goal?: ShowGoal | null;
   /** As the server reports it; undefined if it doesn't offer tip menus. */

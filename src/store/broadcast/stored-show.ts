@@ -9,7 +9,7 @@ export interface StoredShow {
   conversationId: string;
   /** Paused for a private show: it resumes after that. */
   isPaused: boolean;
-  wish: GoLiveBody;
+  goLiveBody: GoLiveBody;
   figures: ShowFigures;
   /** When it was last known to be live or paused for a running private show, in ms since 1970. */
   seenAt: number;
@@ -34,20 +34,24 @@ const isPriced = <Name extends string>(data: unknown, name: Name): data is Recor
   isRecord(data) && typeof data[name] === 'string' && typeof data.tokens === 'number';
 
 function parse(data: unknown): StoredShow {
-  if (!isRecord(data) || typeof data.performerId !== 'string' || !isRecord(data.wish) || !isRecord(data.figures))
+  if (!isRecord(data) || typeof data.performerId !== 'string' || !isRecord(data.figures))
     throw new TypeError('Not a show');
-  const { wish, figures } = data;
+  // Earlier versions stored it as `wish`.
+  const { figures, goLiveBody = data.wish } = data;
+  if (!isRecord(goLiveBody)) throw new TypeError('Not a show');
   return {
     performerId: data.performerId,
     conversationId: textIn(data.conversationId) ?? '',
     isPaused: data.isPaused === true,
-    wish: {
-      title: textIn(wish.title),
-      description: textIn(wish.description),
-      isFree: wish.isFree !== false,
-      price: numberIn(wish.price),
-      ...(isPriced(wish.goal, 'title') && { goal: wish.goal }),
-      ...(Array.isArray(wish.tipMenu) && { tipMenu: wish.tipMenu.filter((item) => isPriced(item, 'label')) }),
+    goLiveBody: {
+      title: textIn(goLiveBody.title),
+      description: textIn(goLiveBody.description),
+      isFree: goLiveBody.isFree !== false,
+      price: numberIn(goLiveBody.price),
+      ...(isPriced(goLiveBody.goal, 'title') && { goal: goLiveBody.goal }),
+      ...(Array.isArray(goLiveBody.tipMenu) && {
+        tipMenu: goLiveBody.tipMenu.filter((item) => isPriced(item, 'label')),
+      }),
     },
     figures: {
       startedAt: typeof figures.startedAt === 'number' ? figures.startedAt : null,

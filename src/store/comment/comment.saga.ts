@@ -1,12 +1,13 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
 import type { Comment, CreateCommentBody } from '@/contract/comment';
-import { isGone } from '@/services/http/missing-path';
+import { isRecordMissing } from '@/services/http/missing-path';
 import { readDraft, removeSentText, writeDraft } from '@/device/drafts';
 import { offerUndo, sendAfterUndo } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { unlessInFlight } from '@/store/request/unless-in-flight';
 import { fromVisitor, selected, type Saga } from '../saga';
+import { postsOutdated } from '../post/post.slice';
 import { takeLatestBy } from '../take-latest-by';
 import { commentDraft, editDraft } from './comment-draft';
 import {
@@ -77,7 +78,7 @@ function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>)
   );
   // A comment that no longer exists counts as removed.
   yield put(
-    outcome.ok || isGone(outcome.error)
+    outcome.ok || isRecordMissing(outcome.error)
       ? commentRemovalSaved(payload)
       : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }),
   );
@@ -103,6 +104,11 @@ function* editComment({ _id, objectId, content }: Edit): Saga {
   );
 }
 
+/** Cards of posts show the number of comments. */
+function* updatePosts(): Saga {
+  yield put(postsOutdated());
+}
+
 export function* watchComments(): Saga {
   yield fork(
     takeLatestBy<ThreadQuery>,
@@ -112,6 +118,7 @@ export function* watchComments(): Saga {
   );
   yield takeEvery(commentSubmitted, createComment, new Set<string>());
   yield takeEvery(commentRemovalRequested, removeComment);
+  yield takeEvery([commentCreated, commentSaved, commentRemovalSaved], updatePosts);
   // A later edit of the same comment replaces one that is still pending.
   yield fork(
     takeLatestBy<Edit>,

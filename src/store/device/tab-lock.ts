@@ -3,6 +3,11 @@ import { fromVisitor, type Saga } from '../saga';
 
 export type ReleaseLock = () => void;
 
+/** The name of the lock that a tab holds while it is live. */
+export const BROADCAST_LOCK = 'broadcast';
+/** The name of the lock that a tab holds while it runs the account's private or group show. */
+export const getShowLock = (account: string): string => `private-show/${account}`;
+
 /** A released lock becomes free with a short delay. */
 const LET_GO_MS = 100;
 

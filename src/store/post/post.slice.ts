@@ -18,10 +18,16 @@ const posts = listReducers<PostState, Post>((state) => ({ meta: state.posts, pag
 const postSlice = createSlice({
   name: 'post',
   initialState: initialPost,
-  reducers: { postsStarted: posts.requested, postsLoaded: posts.loaded, postsFailed: posts.failed },
+  reducers: {
+    postsStarted: posts.requested,
+    postsLoaded: posts.loaded,
+    postsFailed: posts.failed,
+    /** Their counts changed: the next page with posts loads them again. */
+    postsOutdated: posts.doubted,
+  },
   extraReducers: (builder) =>
     builder.addCase(pageDataInvalidated, posts.doubted).addMatcher(isVisitorChange, posts.forgotten),
 });
 
 export const postReducer = postSlice.reducer;
-export const { postsStarted, postsLoaded, postsFailed } = postSlice.actions;
+export const { postsStarted, postsLoaded, postsFailed, postsOutdated } = postSlice.actions;

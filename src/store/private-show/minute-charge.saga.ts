@@ -18,6 +18,7 @@ import {
   minuteChargeEnded,
   minuteChargeStarted,
   minuteNotCharged,
+  roomConnectionLost,
   selectRuns,
   showPaused,
   minuteClockStarted,
@@ -30,6 +31,12 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 /** Delays before the next attempts. */
 const AGAIN_MS = [1000, 2000, 4000];
 const MAX_WAIT_MS = 8000;
+/** How often the clock records that the page is awake. */
+const AWAKE_INTERVAL_MS = 5000;
+/** A check this late can't tell whether the show ran until now. */
+const LATE_MS = 2 * AWAKE_INTERVAL_MS;
+/** After this time without a check the device slept. Browsers delay the timers of hidden tabs by up to a minute. */
+const ASLEEP_MS = MINUTE_MS + LATE_MS;
 
 export const minuteKey = ({ conversationId }: Pick<Show, 'conversationId'>, account: string, minute: number) =>
   `minute-${conversationId}-${account}-${minute}`;
@@ -89,21 +96,27 @@ function* payMinute(show: Show, account: string, minute: number, send: MinuteCal
 const isKnownUnpaid = (outcome: Outcome<EnterStreamData> | null) =>
   outcome !== null && !outcome.ok && (outcome.error.notSent || isRefusal(outcome.error.status));
 
-/** Dispatches `minuteClockStarted` when a minute starts or the show resumes, and `showPaused` when it pauses. */
+/**
+ * Dispatches `minuteClockStarted` when a minute starts or the show resumes, and `showPaused` when it pauses. After the
+ * device slept, the show is paused since the last check, and the room must admit this side again: until then nobody
+ * knows whether the show still runs.
+ */
 export function* beginMinutes(): Saga {
   while (true) {
     yield* waitUntil(selectRuns);
-    const now = Date.now();
-    yield put(minuteClockStarted({ now }));
+    const awakeAt = Date.now();
+    yield put(minuteClockStarted({ now: awakeAt }));
     const meter = yield* selected(({ privateShow }) => privateShow.meter);
     yield race([
-      delay(meter ? msUntilNextMinute(meter, now) : MINUTE_MS),
+      delay(Math.min(AWAKE_INTERVAL_MS, meter ? msUntilNextMinute(meter, awakeAt) : MINUTE_MS)),
       call(
         waitUntil,
         (state: RootState) => !selectRuns(state) || state.privateShow.meter?.startedAt !== meter?.startedAt,
       ),
     ]);
-    if (!(yield* selected(selectRuns))) yield put(showPaused({ now: Date.now() }));
+    const now = Date.now();
+    if (now - awakeAt > ASLEEP_MS) yield put(roomConnectionLost());
+    if (!(yield* selected(selectRuns))) yield put(showPaused({ now: now - awakeAt > LATE_MS ? awakeAt : now }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { getSum } from '@/lib/format/money';
+import { countAffordable, getSum } from '@/lib/format/money';
 
 /*
  * The minutes of a show paid by the minute. Minute 1 begins with the show; every later one begins a whole number of
@@ -95,7 +95,7 @@ export const runningTimeAt = (meter: Meter, now: number): number =>
 
 /** Whole minutes that a balance covers. */
 export const affordableMinutes = (balance: number, price: number): number =>
-  price > 0 ? Math.max(0, Math.floor(balance / price)) : Infinity;
+  price > 0 ? Math.max(0, countAffordable(balance, price)) : Infinity;
 
 /** Time until the balance is used up, in ms. Minutes that have started count as paid. */
 export function msUntilBalanceEmpty(meter: Meter, balance: number, price: number, now: number): number {

@@ -8,9 +8,6 @@ const KEY = 'private-show';
 const MINUTES_KEY = 'group-show-minutes';
 const OPENED_KEY = 'group-show-opened';
 
-/** The name of the lock that a tab holds while it runs the account's private or group show. */
-export const getShowLock = (account: string): string => `private-show/${account}`;
-
 /** A requested or running show stored on the device, so that a reloaded page can return to it. */
 export interface ShowRecord extends Pick<PrivateShowState, 'until' | 'meter'> {
   account: string;

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { RoomDeparture } from '@/contract/socket';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
-import { acquireTabLock, acquireTabLockWithRetry, type ReleaseLock } from '@/store/device/tab-lock';
+import { acquireTabLock, acquireTabLockWithRetry, getShowLock, type ReleaseLock } from '@/store/device/tab-lock';
 import { keepPausedShow } from '../broadcast/stored-show';
 import { runIsolated } from '../run-isolated';
 import { fromVisitor, selected, type Saga } from '../saga';
@@ -22,7 +22,7 @@ import {
 } from './private-show.slice';
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
-import { removeRecord, canResumeShow, getShowLock, storeRecord, readRecord, type ShowRecord } from './show-record';
+import { removeRecord, canResumeShow, storeRecord, readRecord, type ShowRecord } from './show-record';
 import { waitUntil, type Condition } from '../wait-until';
 
 /** How often a waiting tab checks whether the tab with the show is still there. */

@@ -58,7 +58,7 @@ export function findInHistory(payment: Payment, entries: readonly Receipt[], kno
   const receipt =
     entries.find(({ _id }) => _id === payment.transactionId) ??
     entries.find((entry) => entry.idempotencyKey === payment.key) ??
-    isLikelyMatch(payment, entries, known);
+    findLikelyMatch(payment, entries, known);
   return receipt ? verdictIn(receipt, payment.purchase.pay) : { is: 'absent' };
 }
 
@@ -81,7 +81,7 @@ function verdictIn(receipt: Receipt, pay: Purchase['pay']): Verdict {
  * For servers without idempotency keys: the same item for the same price, made since the click and not known to belong
  * to another payment.
  */
-function isLikelyMatch(
+function findLikelyMatch(
   { purchase, terms, startedAt }: Payment,
   entries: readonly Receipt[],
   known: ReadonlySet<string>,

@@ -159,14 +159,19 @@ function* goToPaymentPage(
   payment: Payment,
   { paymentUrl, transactionId }: Extract<PaymentResult, { is: 'open' }>,
 ): Saga {
-  const { leave } = yield* fromVisitor('ports');
   const opened: Payment = { ...payment, step: 'open', transactionId: transactionId ?? undefined };
   const isHere = yield* isPayer(payment);
   // After a logout, the payment URL must not stay on the device.
   book.put(isHere ? { ...opened, paymentUrl } : opened);
   if (!isHere) return;
+  yield* openPaymentPage({ ...opened, paymentUrl });
+}
+
+/** Opens the payment page. If the browser blocks it, a click can open it. */
+export function* openPaymentPage(payment: Payment & { paymentUrl: string }): Saga {
+  const { leave } = yield* fromVisitor('ports');
   yield* showPurchaseState(payment, { step: 'leaving' });
-  leave(paymentUrl);
+  if (!leave(payment.paymentUrl)) yield* showPurchaseState(payment, openState(payment));
 }
 
 /** 422 has several meanings; with a balance below the price it means too few tokens. */

@@ -5,12 +5,12 @@ import { getPath } from '@/lib/page/paths';
 import { runIsolated } from '@/store/run-isolated';
 import { returnChannel } from '@/store/device/visibility-channel';
 import { fromVisitor, selected, type Saga } from '@/store/saga';
-import { loggedOut } from '@/store/session/session.actions';
+import { loggedOut, pageDataInvalidated } from '@/store/session/session.actions';
 import { balanceInvalidated } from '@/store/user/user.slice';
 import { followPayment } from './follow.saga';
 import { readPaymentHistory, createHistoryReader } from './history';
 import { isFinal, StoredPayments, type Payment } from './pending';
-import { runPaymentAttempt, getState, type PaymentAttempt } from './payment-attempt.saga';
+import { runPaymentAttempt, getState, openPaymentPage, type PaymentAttempt } from './payment-attempt.saga';
 import { getSubject } from './purchase';
 import {
   paymentStatusReceived,
@@ -120,11 +120,9 @@ function* checkPayments({ book, checks }: Queue, payments: readonly Payment[], h
 }
 
 function* continuePayment(book: StoredPayments, subject: string): Saga {
-  const { leave } = yield* fromVisitor('ports');
   const payment = book.newest(yield* selectPayer(), subject);
-  if (payment?.step !== 'open' || !payment.paymentUrl) return;
-  yield* showPurchaseState(payment, { step: 'leaving' });
-  leave(payment.paymentUrl);
+  const { step, paymentUrl } = payment ?? {};
+  if (payment && step === 'open' && paymentUrl) yield* openPaymentPage({ ...payment, paymentUrl });
 }
 
 function* checkUnfinished(queue: Queue, { patient }: { patient: boolean }): Saga {
@@ -184,12 +182,16 @@ function* refreshShown(book: StoredPayments, payment: Payment): Saga {
     yield* showPurchaseState(payment, getState(payment));
 }
 
-/** Reloads the current page if the purchase was made from it, or unlocks many pages. */
+/**
+ * Reloads the current page if the purchase was made from it, or unlocks many pages. Other pages load their lists again
+ * when they are visited.
+ */
 function* refreshFor(paid: readonly Payment[]): Saga {
   const { currentPath, refresh } = yield* fromVisitor('ports');
   const here = getPath(currentPath());
+  const unlocking = paid.filter(({ purchase }) => changesPages(purchase));
   const isConcerned = ({ purchase, terms }: Payment) =>
-    changesPages(purchase) &&
-    (getPath(terms.returnTo) === here || ['subscription', 'membership', 'products'].includes(purchase.kind));
-  if (paid.some(isConcerned)) refresh();
+    getPath(terms.returnTo) === here || ['subscription', 'membership', 'products'].includes(purchase.kind);
+  if (unlocking.some(isConcerned)) refresh();
+  else if (unlocking.length > 0) yield put(pageDataInvalidated());
 }

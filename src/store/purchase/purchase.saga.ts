@@ -4,7 +4,7 @@ import { actionChannel, call, put, take, takeEvery } from 'redux-saga/effects';
 import { setIntentAccount } from '@/device/purchase-intent';
 import { otherTabsChannel } from '../device/other-tabs';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { isVisitorChange, loggedIn, pageMounted } from '../session/session.actions';
+import { isVisitorChange, loggedIn, pageDataInvalidated, pageMounted } from '../session/session.actions';
 import { balanceInvalidated } from '../user/user.slice';
 import { getSubject, type PurchaseState } from './purchase';
 import {
@@ -76,4 +76,5 @@ function* showUnlocked({ payload: { names } }: ReturnType<typeof itemUnlocked>):
   yield put(balanceInvalidated());
   const segments = currentPath().split(/[/?#]/);
   if (names.some((name) => segments.includes(encodeURIComponent(name)))) refresh();
+  else yield put(pageDataInvalidated());
 }

@@ -11,7 +11,7 @@ interface Order {
   deliveryAddress?: string;
   postalCode?: string;
   phoneNumber?: string;
-  /** Bought on the product's own page, so the cart isn't touched. */
+  /** Bought on the product's own page, so the checkout form isn't touched. The cart loses the product if it has it. */
   single?: true;
 }
 

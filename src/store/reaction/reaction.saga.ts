@@ -1,12 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '@/lib/http/errors';
-import { isGone } from '@/services/http/missing-path';
+import { isRecordMissing } from '@/services/http/missing-path';
 import { offerUndo, sendAfterUndo, type UndoResult } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { unlessInFlight } from '../request/unless-in-flight';
 import { fromVisitor, selected, type Saga } from '../saga';
+import { postsOutdated } from '../post/post.slice';
 import {
   markKey,
   reactionRequested,
@@ -27,7 +28,7 @@ function* sendChange(inFlight: Set<string>, { payload }: ReturnType<typeof react
 
 /** True if the server refused a change because the mark is set or removed already. */
 const isAlready = (on: boolean, error: ApiError): boolean =>
-  on ? error.status === 409 : error.status === 410 || isGone(error);
+  on ? error.status === 409 : error.status === 410 || isRecordMissing(error);
 
 function* sendReaction({ on, ...mark }: Mark & { on: boolean }): Saga {
   const markState = () => selected(({ reaction }) => reaction.marks[markKey(mark)]);
@@ -79,7 +80,13 @@ const REMOVED: Record<Mark['action'], string> = {
   watch_later: 'Removed from Watch later.',
 };
 
+/** Cards of posts show the number of likes. */
+function* updatePosts({ payload: { objectType, action } }: ReturnType<typeof reactionSaved>): Saga {
+  if (objectType === 'post' && action === 'like') yield put(postsOutdated());
+}
+
 export function* watchReactions(): Saga {
   yield takeEvery(reactionRequested, sendChange, new Set<string>());
   yield takeEvery(reactionRemovalRequested, removeReaction);
+  yield takeEvery(reactionSaved, updatePosts);
 }

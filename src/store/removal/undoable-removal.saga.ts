@@ -1,6 +1,6 @@
 import { all, call, put } from 'redux-saga/effects';
 import { ApiError } from '@/lib/http/errors';
-import { isGone } from '@/services/http/missing-path';
+import { isRecordMissing } from '@/services/http/missing-path';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import { offerUndo, notifyLoggedOut } from '@/store/notices/undo.saga';
@@ -67,6 +67,6 @@ async function getRefusal(send: () => Promise<unknown>): Promise<ApiError | null
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // An item that no longer exists counts as deleted.
-    return isGone(error) ? null : error;
+    return isRecordMissing(error) ? null : error;
   }
 }

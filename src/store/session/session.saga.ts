@@ -92,6 +92,16 @@ function* watchRefusals(): Saga {
   }
 }
 
+/**
+ * Stores that a session ended that still counts as running: a page noticed that its cookie is gone. The next login needs
+ * the time to forget the drafts of another account (decision 0032).
+ */
+function* storeEnd(): Saga {
+  const { storage } = yield* fromVisitor('ports');
+  const [news, , account] = storage.readText(SESSION_KEY)?.split(' ') ?? [];
+  if (news === 'in') yield* broadcastToTabs('ended', account);
+}
+
 /** Follows a login or logout in another tab, including one made while this tab was suspended. */
 function* follow(seen: { news: string | null }): Saga {
   const { storage } = yield* fromVisitor('ports');
@@ -167,10 +177,11 @@ function* updatePage(): Saga {
  */
 function* newsBeforePage(): Saga<string | null> {
   const { storage } = yield* fromVisitor('ports');
-  const isLoggedIn = yield* selected(({ auth }) => auth.loggedIn);
+  const { auth, user } = yield* selected((state) => state);
   const latest = storage.readText(SESSION_KEY);
-  const [news, time] = latest?.split(' ') ?? [];
-  const isNew = Number(time) > performance.timeOrigin && (news === 'in') !== isLoggedIn;
+  const [news, time, account] = latest?.split(' ') ?? [];
+  const isOtherAccount = news === 'in' && account !== undefined && account !== user.current._id;
+  const isNew = Number(time) > performance.timeOrigin && ((news === 'in') !== auth.loggedIn || isOtherAccount);
   return isNew ? null : latest;
 }
 
@@ -191,5 +202,6 @@ export function* watchSession(): Saga {
   yield takeLeading(pageMounted, resumeUnknownSession);
   yield takeLeading(yield* returnChannel(), resumeUnknownSession);
   yield takeEvery(blockedByPerformer, reloadPage);
+  yield takeEvery(sessionEnded, storeEnd);
   yield* watchRefusals();
 }

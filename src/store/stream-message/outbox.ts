@@ -43,8 +43,10 @@ export const outbox = deviceValue<QueuedMessage[]>(
 
 /** Adds a message at the end. False if the device refuses storage. */
 export function queueMessage(message: QueuedMessage): boolean {
-  outbox.write([...outbox.read(), message]);
-  return outbox.read().some(({ id }) => id === message.id);
+  const waiting = outbox.read();
+  if (outbox.write([...waiting, message])) return true;
+  outbox.write(waiting);
+  return false;
 }
 
 export function updateQueuedMessage(id: string, change: Pick<QueuedMessage, 'isUncertain' | 'after'>): void {

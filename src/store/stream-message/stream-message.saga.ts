@@ -1,5 +1,5 @@
 import { fork, put, take, takeEvery } from 'redux-saga/effects';
-import { isGone } from '@/services/http/missing-path';
+import { isRecordMissing } from '@/services/http/missing-path';
 import type { Message } from '@/contract/message';
 import { removeSentText } from '@/device/drafts';
 import { omitKnown } from '../list/list-state';
@@ -144,7 +144,9 @@ function* removeMessage({ payload }: ReturnType<typeof messageRemovalRequested>)
   const outcome = yield* request(({ messages }, signal) => messages.remove(payload._id, { signal }));
   // A message that no longer exists counts as removed.
   yield put(
-    outcome.ok || isGone(outcome.error) ? messageDeleted(payload) : messageRemovalFailed(storedError(outcome.error)),
+    outcome.ok || isRecordMissing(outcome.error)
+      ? messageDeleted(payload)
+      : messageRemovalFailed(storedError(outcome.error)),
   );
 }
 

@@ -6,7 +6,7 @@ import { selected, type Saga } from '../saga';
 import { loggedIn, loggedOut, sessionEnded } from '../session/session.actions';
 import { saveDraft } from './save-draft.saga';
 import { sendFile } from './send-file.saga';
-import { followUploadDrafts } from './upload-drafts.saga';
+import { followUploadDrafts } from './upload-records.saga';
 import {
   fileArrived,
   saveRequested,

@@ -168,10 +168,10 @@ const upload = createSlice({
         entry.draft = { ...entry.draft, ...patch } satisfies UploadDraft;
         entry.revision += 1;
       })
-      .addCase(leaveRequested, (state) => void (state.isConfirmingLeave = true))
-      .addCase(leaveAnswered, (state) => void (state.isConfirmingLeave = false))
+      .addCase(leaveRequested, (state, { payload }) => void (state.leaving = payload))
+      .addCase(leaveAnswered, (state) => void (state.leaving = null))
       .addCase(sessionEnded, (state) => {
-        state.isConfirmingLeave = false;
+        state.leaving = null;
         for (const entry of Object.values(state.entries)) if (isActive(entry)) stop(entry, true);
       })
       // Dispatched before `loggedIn`. Another account's uploads are dropped.

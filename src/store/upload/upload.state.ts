@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Reply } from '@/contract/envelope';
-import type { AttachedFile } from '@/device/upload-drafts';
+import type { AttachedFile } from '@/device/upload-records';
 import type { Services } from '@/services/create-services';
 import type { UploadOptions } from '@/services/http/call-options';
 import { lazyReducer } from '@/store/lazy-reducer';
@@ -111,16 +111,21 @@ export interface UploadEntry {
   isTaken: boolean;
 }
 
+interface Leaving {
+  /** A show runs in another tab. */
+  endsShow: boolean;
+}
+
 export interface UploadState {
   /** Id of the account. */
   owner: string;
   order: string[];
   entries: Record<string, UploadEntry>;
-  /** A logout is waiting for the answer about losing uploads. */
-  isConfirmingLeave: boolean;
+  /** What a logout that waits for an answer would end; null without one. */
+  leaving: Leaving | null;
 }
 
-export const initialUpload: UploadState = { owner: '', order: [], entries: {}, isConfirmingLeave: false };
+export const initialUpload: UploadState = { owner: '', order: [], entries: {}, leaving: null };
 
 export const uploadReducer = lazyReducer(initialUpload);
 
@@ -133,8 +138,8 @@ export const uploadsRequested = createAction<{ owner: string; jobs: UploadJob[] 
 /** Part of the draft changed; `patch` holds the changed fields. */
 export const draftChanged = createAction<{ id: string; patch: UploadDraft }>('upload/draftChanged');
 
-export const leaveRequested = createAction('upload/leaveRequested');
-/** True to leave and lose unfinished uploads, false to stay. */
+export const leaveRequested = createAction<Leaving>('upload/leaveRequested');
+/** True to leave and lose unfinished uploads or the show, false to stay. */
 export const leaveAnswered = createAction<boolean>('upload/leaveAnswered');
 
 /** True while the file is sent or waits for that. */

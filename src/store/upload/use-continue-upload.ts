@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { removeUploadDrafts, type UploadDraftRecord } from '@/device/upload-drafts';
+import { removeUploadRecords, type UploadRecord } from '@/device/upload-records';
 import { useServices } from '@/services/services-context';
 import { useAppStore } from '../hooks';
-import { toContinuedJob, storeUploads } from './device-drafts';
+import { toContinuedJob, storeUploads } from './device-records';
 import { uploadsRequested, type UploadKind } from './upload.state';
 
 export type LoadUploadKind = (name: string) => Promise<UploadKind | null>;
@@ -11,12 +11,12 @@ export type LoadUploadKind = (name: string) => Promise<UploadKind | null>;
 export function useContinueUpload(loadKind: LoadUploadKind) {
   const store = useAppStore();
   return useCallback(
-    async (record: UploadDraftRecord, file: File): Promise<boolean> => {
+    async (record: UploadRecord, file: File): Promise<boolean> => {
       const kind = await loadKind(record.kind).catch(() => null);
       if (!kind) return false;
       const owner = store.getState().user.current._id;
       const job = toContinuedJob(kind, record, file);
-      removeUploadDrafts([record.id]);
+      removeUploadRecords([record.id]);
       storeUploads(owner, [job]);
       store.dispatch(uploadsRequested({ owner, jobs: [job] }));
       return true;
@@ -29,8 +29,8 @@ export function useContinueUpload(loadKind: LoadUploadKind) {
 export function useDiscardUpload() {
   const { uploads } = useServices();
   return useCallback(
-    ({ id, resumeUrl }: UploadDraftRecord) => {
-      removeUploadDrafts([id]);
+    ({ id, resumeUrl }: UploadRecord) => {
+      removeUploadRecords([id]);
       if (resumeUrl) void uploads.discard(resumeUrl);
     },
     [uploads],

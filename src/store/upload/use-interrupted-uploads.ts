@@ -1,19 +1,19 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import { isGone, onceGone, thisPage } from '@/device/live-pages';
+import { isPageGone, onceGone, thisPage } from '@/device/live-pages';
 import {
   interruptedUploads,
-  onUploadDraftsChange,
-  readUploadDrafts,
-  type UploadDraftRecord,
-} from '@/device/upload-drafts';
+  onUploadRecordsChange,
+  readUploadRecords,
+  type UploadRecord,
+} from '@/device/upload-records';
 import { shallowEqual, useAppSelector } from '../hooks';
 
-const NONE: readonly UploadDraftRecord[] = [];
+const NONE: readonly UploadRecord[] = [];
 const noDrafts = () => NONE;
 
 /** Uploads of this account interrupted by a reload, a crash or a closed tab, oldest first. */
-export function useInterruptedUploads(): readonly UploadDraftRecord[] {
-  const drafts = useSyncExternalStore(onUploadDraftsChange, readUploadDrafts, noDrafts);
+export function useInterruptedUploads(): readonly UploadRecord[] {
+  const drafts = useSyncExternalStore(onUploadRecordsChange, readUploadRecords, noDrafts);
   const owner = useAppSelector(({ user }) => user.current._id);
   const listed = useAppSelector(({ upload }) => upload.order, shallowEqual);
   useClosedPages(drafts);
@@ -21,13 +21,13 @@ export function useInterruptedUploads(): readonly UploadDraftRecord[] {
 }
 
 /** Uploads of this page that are no longer listed aren't running either. */
-const isOver = (page: string) => page === thisPage || isGone(page);
+const isOver = (page: string) => page === thisPage || isPageGone(page);
 
 /** Renders again when a page of these drafts turns out to be closed. */
-function useClosedPages(drafts: readonly UploadDraftRecord[]): void {
+function useClosedPages(drafts: readonly UploadRecord[]): void {
   const [, notice] = useReducer((count: number) => count + 1, 0);
   const pages = [...new Set(drafts.map(({ page }) => page))]
-    .filter((page) => page !== thisPage && !isGone(page))
+    .filter((page) => page !== thisPage && !isPageGone(page))
     .join(' ');
   useEffect(() => {
     const stops = pages

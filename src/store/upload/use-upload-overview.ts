@@ -26,11 +26,11 @@ export function useUploadOverview(most: number) {
   };
 }
 
-/** Tells whether leaving would lose uploads, and whether a logout waits for the answer. */
+/** Tells whether leaving would lose uploads, and what a logout that waits for the answer would end. */
 export function useUploadLeaving() {
   const store = useAppStore();
   const loses = useAppSelector(({ upload }) => wouldLose(upload));
-  const isConfirming = useAppSelector(({ upload }) => upload.isConfirmingLeave);
+  const leaving = useAppSelector(({ upload }) => upload.leaving);
   const answer = useCallback((leave: boolean) => void store.dispatch(leaveAnswered(leave)), [store]);
-  return { loses, isConfirming, answer };
+  return { loses, leaving, answer };
 }

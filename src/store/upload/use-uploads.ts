@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
-import { newUploadId, storeUploads, takeInterruptedUpload } from './device-drafts';
+import { newUploadId, storeUploads, takeInterruptedUpload } from './device-records';
 import { saveRequested, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import {
   draftChanged,
@@ -82,7 +82,7 @@ export function useUploadGroupDrop() {
 export function useUpload(id: string) {
   const store = useAppStore();
   const entry = useAppSelector(({ upload }) => upload.entries[id]);
-  const deeds = useMemo(
+  const handlers = useMemo(
     () => ({
       onPause: () => void store.dispatch(uploadsPaused([id])),
       onResume: () => void store.dispatch(uploadsResumed([id])),
@@ -90,7 +90,10 @@ export function useUpload(id: string) {
     }),
     [store, id],
   );
-  return useMemo(() => (entry ? { entry, row: { ...toRow(entry), ...deeds }, ...deeds } : null), [entry, deeds]);
+  return useMemo(
+    () => (entry ? { entry, row: { ...toRow(entry), ...handlers }, ...handlers } : null),
+    [entry, handlers],
+  );
 }
 
 function toRow(entry: UploadEntry) {

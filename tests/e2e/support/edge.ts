@@ -19,6 +19,8 @@ export interface EdgeRequest {
   from: string;
   token?: string;
   cookie?: string;
+  /** Sent with POST. */
+  body?: string;
 }
 
 /** Two workers may run the tests of the edge at the same time. */
@@ -83,10 +85,15 @@ export async function startEdge() {
     stopBackEnd: () => sandbox.stop(),
     /** Kills one of the web processes, like a machine that fails. */
     killOne: () => process.kill(webs[0]?.pid ?? 0, 'SIGKILL'),
-    async ask(path: string, { from, token, cookie }: EdgeRequest, origin = site): Promise<Page> {
+    async ask(path: string, { from, token, cookie, body }: EdgeRequest, origin = site): Promise<Page> {
       const cookies = [token && `token=${token}`, cookie].filter(Boolean).join('; ');
       const headers = { 'X-Test-Address': from, ...(cookies ? { Cookie: cookies } : {}) };
-      const response = await fetch(origin + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+      const response = await fetch(origin + path, {
+        ...(body !== undefined && { method: 'POST', body }),
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(60_000),
+      });
       return {
         status: response.status,
         html: await response.text(),

@@ -22,7 +22,7 @@ export interface Fault {
   times?: number;
 }
 
-export type ItemKind = 'videos' | 'performers' | 'galleries' | 'photos' | 'products' | 'posts' | 'events' | 'comments';
+type ItemKind = 'videos' | 'performers' | 'galleries' | 'photos' | 'products' | 'posts' | 'events' | 'comments';
 /** Kinds of records that a performer manages. */
 export type OwnKind = Exclude<ItemKind, 'performers'> | 'stories' | 'parcels' | 'subscribers' | 'earnings';
 

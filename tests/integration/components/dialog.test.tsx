@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '@/components/dialog/dialog';
 import { afterPaint } from '@/lib/browser/timing';
+import { clickInSafari } from '../support/click-in-safari';
 import { installModal } from './modal-in-jsdom';
 
 installModal();
@@ -87,6 +88,21 @@ it('dialog: closes with its close button and restores the focus', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
+});
+
+it.each([
+  ['an element around it', -1],
+  ['nothing', undefined],
+])('dialog: restores the focus to a clicked button, although Safari focused %s', async (_focused, tabIndex) => {
+  render(
+    <main tabIndex={tabIndex}>
+      <Screen />
+    </main>,
+  );
+  const opener = screen.getByRole('button', { name: 'Filters' });
+  clickInSafari(opener);
+  clickInSafari(await screen.findByRole('button', { name: 'Close' }));
+  expect(opener).toHaveFocus();
 });
 
 it('dialog: closes on Esc through its owner', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
@@ -138,21 +138,56 @@ it('a pending submit button does not submit again', async () => {
 
 describe('a text area in a browser without field-sizing', () => {
   const scrollHeight = jest.spyOn(Element.prototype, 'scrollHeight', 'get');
+  const offsetHeight = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
   const box = (text: string) => <TextArea label="About you" value={text} onChange={() => undefined} />;
+  const support = (fieldSizing: boolean) =>
+    Object.defineProperty(window, 'CSS', { configurable: true, value: { supports: () => fieldSizing } });
+  const height = () => screen.getByLabelText('About you').style.height;
+  beforeEach(() => {
+    scrollHeight.mockReturnValue(60);
+    offsetHeight.mockReturnValue(2);
+  });
   afterAll(() => {
     scrollHeight.mockRestore();
+    offsetHeight.mockRestore();
     Reflect.deleteProperty(window, 'CSS');
+    Reflect.deleteProperty(window, 'ResizeObserver');
   });
 
   test.each([
-    [false, '240px'],
+    [false, '242px'],
     [true, ''],
-  ])('grows automatically: with field-sizing support %s, its height is "%s"', (supports, height) => {
-    Object.defineProperty(window, 'CSS', { configurable: true, value: { supports: () => supports } });
-    scrollHeight.mockReturnValue(60);
+  ])('grows automatically: with field-sizing support %s, its height is "%s"', (supports, expected) => {
+    support(supports);
     const { rerender } = render(box('One line'));
     scrollHeight.mockReturnValue(240);
     rerender(box('One\ntwo\nthree\nfour'));
-    expect(screen.getByLabelText('About you').style.height).toBe(height);
+    expect(height()).toBe(expected);
+  });
+
+  test('grows once its dialog is open, and then keeps the height that the visitor drags', () => {
+    let notify: (() => void) | null = null;
+    class FakeResizeObserver {
+      constructor(callback: () => void) {
+        notify = callback;
+      }
+      observe = () => undefined;
+      disconnect = () => (notify = null);
+    }
+    Object.assign(window, { ResizeObserver: FakeResizeObserver });
+    const resize = () => act(() => notify?.());
+
+    support(false);
+    offsetHeight.mockReturnValue(0);
+    scrollHeight.mockReturnValue(0);
+    render(box('One\ntwo\nthree\nfour'));
+    expect(height()).toBe('');
+    offsetHeight.mockReturnValue(2);
+    scrollHeight.mockReturnValue(240);
+    resize();
+    expect(height()).toBe('242px');
+    screen.getByLabelText('About you').style.height = '90px';
+    resize();
+    expect(height()).toBe('90px');
   });
 });

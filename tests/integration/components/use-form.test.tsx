@@ -1,14 +1,23 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SaveBar } from '@/components/form/save-bar';
 import { TextField } from '@/components/form/text-field';
 import { useForm } from '@/components/form/use-form';
-import { forgetDrafts, readDraft } from '@/device/drafts';
+import { forgetDrafts, forgetDraftsBefore, readDraft } from '@/device/drafts';
 
 afterEach(forgetDrafts);
 
 const OLD = { name: 'Ann', city: 'Rome', password: '' };
+
+/** Stores the draft as another tab with the same form does. */
+const storeInOtherTab = (edits: Partial<typeof OLD> | null) =>
+  edits
+    ? localStorage.setItem(
+        'draft:test',
+        JSON.stringify({ v: 1, data: { text: JSON.stringify(edits), savedAt: Date.now() } }),
+      )
+    : localStorage.removeItem('draft:test');
 
 /** A form whose submission the test resolves. */
 function setUp() {
@@ -127,4 +136,38 @@ test('a field still takes text when the storage of the device fills up', async (
   await user.type(field('Name'), 'bel');
   full.mockRestore();
   expect(field('Name')).toHaveValue('Annabel');
+});
+
+test('a form keeps what it shows when another tab sends or replaces the same draft', async () => {
+  const { user, requested } = setUp();
+  await user.type(field('Name'), 'a');
+  storeInOtherTab(null);
+  await user.type(field('City'), '!');
+  expect(field('Name')).toHaveValue('Anna');
+  storeInOtherTab({ name: 'Bob' });
+  await user.click(screen.getByText('Save'));
+  expect(field('Name')).toHaveValue('Anna');
+  expect(requested).toEqual([{ name: 'Anna', city: 'Rome!', password: '' }]);
+});
+
+test('the draft of another tab stays when this tab sends or discards its own', async () => {
+  const { user, respond } = setUp();
+  await user.type(field('Name'), 'a');
+  storeInOtherTab({ name: 'Bob' });
+  await user.click(screen.getByText('Save'));
+  respond({ name: 'Anna' });
+  expect(field('Name')).toHaveValue('Anna');
+  cleanup();
+  expect(readDraft('test')).toBe('{"name":"Bob"}');
+});
+
+test('a form that opens shows the latest draft of another tab, and no draft of another account', async () => {
+  const { user } = setUp();
+  await user.type(field('Name'), 'a');
+  cleanup();
+  storeInOtherTab({ name: 'Bob' });
+  setUp();
+  expect(field('Name')).toHaveValue('Bob');
+  act(() => forgetDraftsBefore(Date.now() + 1));
+  expect(field('Name')).toHaveValue('Ann');
 });

@@ -7,7 +7,9 @@ import { findProgress, saveProgress, resumePoint } from '@/device/watch-progress
 import { savePreferences, readPreferences } from '@/device/playback';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
+import { clickInSafari } from '../support/click-in-safari';
 import { fakeMedia } from './fake-media';
+import { pass } from './watching';
 
 beforeEach(() => {
   fakeMedia();
@@ -69,6 +71,13 @@ describe('on start', () => {
     render(player);
     await clickPlay();
     expect(video().getAttribute('src')).toBe('http://media.test/dawn.mp4');
+    expect(screen.getByRole('group', { name: 'Player: Dawn' })).toHaveFocus();
+  });
+
+  test('focuses the player, although Safari focused an element around the button', async () => {
+    render(<main tabIndex={-1}>{player}</main>);
+    clickInSafari(screen.getByRole('button', { name: /^Play Dawn/ }));
+    await waitFor(() => expect(video().paused).toBe(false));
     expect(screen.getByRole('group', { name: 'Player: Dawn' })).toHaveFocus();
   });
 
@@ -397,6 +406,52 @@ describe('playback faults', () => {
     fail();
     await waitFor(() => expect(video().getAttribute('src')).toBe('http://media.test/dawn.mp4?fresh'));
     expect(renew).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('if the browser wrongly reports to be offline, after a few seconds', () => {
+  const failWith = (code: number) =>
+    act(() => {
+      Object.defineProperty(video(), 'error', { configurable: true, value: { code } });
+      video().dispatchEvent(new Event('error'));
+    });
+  beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  test('a video whose connection was lost is loaded again, and an expired URL is replaced', async () => {
+    const renew = jest.fn(async () => ({ url: 'http://media.test/dawn.mp4?fresh' }));
+    render(
+      <VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />,
+    );
+    await clickPlay();
+    jest.useFakeTimers();
+    const load = jest.spyOn(window.HTMLMediaElement.prototype, 'load');
+    failWith(2);
+    expect(screen.getByText(/^You’re offline\./)).toBeVisible();
+    await pass(8);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/^You’re offline\./)).toBeNull();
+
+    failWith(4);
+    await pass(7);
+    expect(renew).not.toHaveBeenCalled();
+    await pass(1);
+    expect(video()).toHaveAttribute('src', 'http://media.test/dawn.mp4?fresh');
+
+    // Offline after all: it keeps trying, and resumes with the connection.
+    for (let round = 0; round < 3; round += 1) {
+      failWith(4);
+      await pass(8);
+    }
+    failWith(4);
+    expect(screen.queryByTestId('player-error')).toBeNull();
+    expect(renew).toHaveBeenCalledTimes(1);
+    load.mockClear();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 

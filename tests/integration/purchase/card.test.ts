@@ -8,7 +8,7 @@ import {
   purchaseDismissed,
 } from '@/store/purchase/purchase.slice';
 import { ids } from '../../unit/sandbox/support/small-seed';
-import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
+import { hurry, openDevice, purchaseApi, rest, until, type Tab } from './support/device';
 
 hurry(100);
 const api = purchaseApi();
@@ -31,12 +31,27 @@ describe('a payment by card', () => {
   const decide = (id: string, outcome: string) => api.call('POST', `/__sandbox/checkout/${id}`, { body: { outcome } });
   const idIn = (url: string | undefined) => new URL(url ?? '').pathname.split('/').pop() ?? '';
 
+  const PATH = '/payment/purchase-products';
+  const countCalls = async () => ((await api.get(`/__sandbox/requests?path=${PATH}`)).body.data as object[]).length;
+
   const begin = async (tab: Tab) => {
     tab.dispatch(itemsAdded([{ _id: ids.song }]));
     attempt(tab);
     await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'leaving');
     return idIn(tab.left[0]);
   };
+
+  test('can be continued by a click at once if the browser blocks the payment page', async () => {
+    device.setTabBlocked(true);
+    const tab = await device.openTab(token);
+    attempt(tab);
+    await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'open');
+    expect(tab.state().purchase.bySubject.products).toMatchObject({ title: own.title, paymentUrl: tab.left[0] });
+    device.setTabBlocked(false);
+    tab.dispatch(paymentContinued({ subject: 'products' }));
+    expect(tab.state().purchase.bySubject.products).toEqual({ step: 'leaving' });
+    expect(tab.left[1]).toBe(tab.left[0]);
+  });
 
   test('leaves for the payment page, and the result page shows the outcome', async () => {
     const tab = await device.openTab(token);
@@ -103,7 +118,7 @@ describe('a payment by card', () => {
     tab.close();
 
     const again = await device.openTab(token);
-    expect(await again.until(({ purchase }) => purchase.bySubject.products?.step === 'open')).toBeTruthy();
+    await again.until(({ purchase }) => purchase.bySubject.products?.step === 'open');
     again.dispatch(purchaseDismissed({ subject: 'products' }));
     expect(again.shown('products')).toBeNull();
     // It is paid after all, in a window that was still open.
@@ -130,7 +145,7 @@ describe('a payment by card', () => {
 
   test('whose response is lost is started again with the same key', async () => {
     const tab = await device.openTab(token);
-    await api.fault({ method: 'POST', path: '/payment/purchase-products', drop: true, when: 'after' });
+    await api.fault({ method: 'POST', path: PATH, drop: true, when: 'after' });
     attempt(tab);
     expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
     attempt(tab);
@@ -139,7 +154,6 @@ describe('a payment by card', () => {
   });
 
   describe('that the server charges without a payment page', () => {
-    const PATH = '/payment/purchase-products';
     const HISTORY = '/payment/transactions';
     beforeEach(() => {
       device.close();
@@ -157,7 +171,6 @@ describe('a payment by card', () => {
       const body = { status: 0, data: { data, total: data.length } };
       await api.fault({ path: HISTORY, status: 200, body, times: 999 });
     };
-    const countCalls = async () => ((await api.get(`/__sandbox/requests?path=${PATH}`)).body.data as object[]).length;
 
     const expectOneCallInTwoAttempts = async (tab: Tab) => {
       attempt(tab);
@@ -179,7 +192,7 @@ describe('a payment by card', () => {
       await expectOneCallInTwoAttempts(tab);
       // The next check is automatic.
       await setHistory(transaction('success'));
-      expect(await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'done')).toBeTruthy();
+      await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'done');
     });
 
     test('and is “processing” when its response is lost is not sent again', async () => {
@@ -192,7 +205,6 @@ describe('a payment by card', () => {
 
   describe('that the bank wants confirmed', () => {
     const CONFIRM_URL = 'https://bank.test/3ds';
-    const PATH = '/payment/purchase-products';
     const shownOpen = { step: 'open', title: own.title, paymentUrl: CONFIRM_URL };
     /** What the live connection delivers; the history of the sandbox lacks the URL. */
     const toConfirm = (change: object = {}) => {
@@ -243,7 +255,7 @@ describe('a payment by card', () => {
         createdAt: new Date().toISOString(),
         stripeConfirmUrl: CONFIRM_URL,
       };
-      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await until(async () => (await countCalls()) === 1);
       tab.dispatch(paymentStatusReceived(transaction));
       await api.release();
       await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'open');
@@ -281,7 +293,7 @@ describe('a payment by card', () => {
     const tab = await device.openTab(token);
     await api.fault({
       method: 'POST',
-      path: '/payment/purchase-products',
+      path: PATH,
       status: 200,
       body: { status: 0, data: { paymentUrl: 'javascript:alert(1)' } },
     });

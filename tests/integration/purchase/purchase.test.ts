@@ -12,6 +12,7 @@ import {
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/current-user.saga';
 import { balanceInvalidated, balanceUpdated } from '@/store/user/user.slice';
+import { loadVideos } from '@/store/video/video.saga';
 import { getLedger } from '../../unit/sandbox/support/money';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab, until } from './support/device';
@@ -247,6 +248,19 @@ describe('two tabs', () => {
     expect(await posts(VIDEO)).toHaveLength(1);
   });
 
+  test('show what the other one unlocked when a list is visited again', async () => {
+    const [one, two] = [await device.openTab(token, '/video/paid-song'), await device.openTab(token)];
+    const isLocked = () => two.state().video.videos.items.find(({ _id }) => _id === ids.paidVideo)?.isBought !== true;
+    await two.store.run(loadVideos, {});
+    expect(isLocked()).toBe(true);
+    attempt(one);
+    await rest(one, subject);
+    await two.until(({ video }) => !video.videos.success);
+    expect(two.refreshed()).toBe(0);
+    await two.store.run(loadVideos, {}, { reuse: true });
+    expect(isLocked()).toBe(false);
+  });
+
   test('pay once if the payment code loads late in the second one', async () => {
     const [one, two] = [await device.openTab(token), await device.openTab(token)];
     const [purchase, path] = [tip(20), '/token-transactions/tip'];
@@ -380,6 +394,14 @@ describe('the balance', () => {
     tab.dispatch(itemUnlocked({ names: [ids.paidVideo, 'paid-song'] }));
     await tab.until(({ user }) => user.current.balance === 460);
     expect(tab.refreshed()).toBe(1);
+  });
+
+  test('and purchases on another device leave no lock in the lists that other pages return to', async () => {
+    const tab = await device.openTab(token);
+    await tab.store.run(loadVideos, {});
+    tab.dispatch(itemUnlocked({ names: [ids.paidVideo, 'paid-song'] }));
+    await tab.until(({ video }) => !video.videos.success);
+    expect(tab.refreshed()).toBe(0);
   });
 });
 

@@ -13,7 +13,7 @@ import { HttpClient } from '@/services/http/http-client';
 import { ServicesContext } from '@/services/services-context';
 import { loadPage } from '@/shell/load/load-page';
 import { getDefinition } from '@/shell/load/define-page';
-import { ReloadView } from '@/shell/load/reload-button';
+import { ReloadView } from '@/shell/load/reload-view';
 import { OutcomeView } from '@/shell/load/page-outcome';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';

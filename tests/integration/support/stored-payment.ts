@@ -1,5 +1,8 @@
 import type { Purchase } from '@/store/purchase/purchase';
 
+/** The pauses between the checks of a payment whose response was lost, for `timerHolder`. */
+export const CHECK_PAUSES_MS = [1000, 2000, 4000];
+
 /** Stores a payment of this device whose response was lost. */
 export function storeUnclearPayment(account: string | undefined, purchase: Purchase, price: number): void {
   const terms = { title: 'Thing', price, returnTo: '/' };

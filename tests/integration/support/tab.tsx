@@ -109,7 +109,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   if (path.startsWith('/studio')) shareAntd();
   const left: string[] = [];
   // The one thing that jsdom can't do.
-  jest.doMock('@/shell/session/leave-site', () => ({ leaveSite: (url: string) => void left.push(url) }));
+  jest.doMock('@/shell/session/leave-site', () => ({ leaveSite: (url: string) => left.push(url) > 0 }));
   // Sagas that outlive their test would react to the events of the next one.
   jest.doMock('@/store/make-store', () => {
     const { makeStore } = jest.requireActual<typeof import('@/store/make-store')>('@/store/make-store');

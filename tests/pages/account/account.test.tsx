@@ -156,6 +156,19 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Number')).toHaveAccessibleDescription(/digits only/);
   });
 
+  test('of a performer can be changed with a stored name longer than the limit for fans', async () => {
+    const [aria] = api.store.performers.list().filter(({ username }) => username === 'aria');
+    api.store.performers.update(aria?._id ?? '', { name: 'A'.repeat(95) });
+    const { user } = await open('/user/account', 'performer@example.com');
+    expect(screen.getByLabelText('Display name')).toHaveAttribute('maxlength', '100');
+    await user.selectOptions(screen.getByLabelText('Country'), 'Spain');
+    await user.click(screen.getByText('Save profile'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Display name'), 'B');
+    await user.click(screen.getByText('Save profile'));
+    await waitFor(() => expect(api.store.performers.get(aria?._id ?? '')?.name).toMatch(/AB$/));
+  });
+
   test('can be changed even if a list failed to load', async () => {
     await api.fault({ path: '/countries/list', status: 500 });
     await open();

@@ -121,6 +121,19 @@ test('a guarded page without a token leads to the login page', async () => {
   await waitFor(() => expect(document.body).not.toHaveTextContent('Robin Ashdown'));
 });
 
+test('after the token is gone, another account does not get the drafts', async () => {
+  const account = api.store.users.list().find(({ email }) => email === 'fan@example.com')?._id;
+  window.localStorage.setItem('session', `in 1 ${account}`);
+  const tab = await arrive();
+  await tab.user.type(screen.getByTestId('comment-box'), 'Half a sent');
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  void tab.follow('/user/wallet');
+  await logIn(tab.user, 'fan2@example.com');
+  await waitFor(() => expect(getCurrentUrl()).toBe('/user/wallet'));
+  await tab.follow(VIDEO);
+  expect(await screen.findByTestId('comment-box')).toHaveValue('');
+});
+
 test('several 401s at once lead to the login page once', async () => {
   const tab = await arrive('/categories');
   await api.fault({ path: '/*', status: 401 });

@@ -54,6 +54,7 @@ export class MediaServer {
     this.log = say;
     this.tokens = new StreamTokens(secret, now);
     this.studio = new Studio({
+      now,
       ffmpeg,
       say,
       started: (streamId) => this.events.emit('started', streamId),

@@ -14,6 +14,7 @@ export type Publisher = {
 };
 
 type Options = {
+  now: () => Date;
   recording: Recording;
   /** Null if there is no HLS. */
   ffmpeg: string | null;
@@ -38,12 +39,13 @@ export class Publication {
   private hasStarted = false;
   private recorder: Recorder | null = null;
   private lastPacket = 0;
-  private offered = Date.now();
+  private offered: number;
   private state: 'waiting' | 'live' | 'ended' = 'waiting';
   private sent: Tracks | null = null;
   private readonly clock: NodeJS.Timeout;
 
   constructor(private readonly options: Options) {
+    this.offered = this.time();
     this.clock = setInterval(() => this.tick(), KEY_FRAME_EVERY);
     this.clock.unref();
   }
@@ -55,21 +57,21 @@ export class Publication {
 
   /** Whether a publisher is active. Anyone can replace one that lost its connection. */
   get isTaken(): boolean {
-    return this.state === 'live' && Date.now() - this.lastPacket < ALIVE && this.publisher !== null;
+    return this.state === 'live' && this.time() - this.lastPacket < ALIVE && this.publisher !== null;
   }
 
   /** Sets the publisher and replaces the current one. */
   publish(publisher: Publisher): void {
     this.dismiss();
     this.publisher = publisher;
-    this.offered = Date.now();
+    this.offered = this.time();
     this.audience.restart();
   }
 
   receive(from: PublisherPeer, kind: Kind, packet: RtpPacket): void {
     const { publisher } = this;
     if (this.state === 'ended' || publisher?.peer !== from) return;
-    this.lastPacket = Date.now();
+    this.lastPacket = this.time();
     if (!this.hasStarted) this.begin(publisher);
     this.recorder?.push(kind, packet);
     this.audience.send(kind, packet);
@@ -130,6 +132,10 @@ export class Publication {
     if (isFirst) this.options.started();
   }
 
+  private time(): number {
+    return this.options.now().getTime();
+  }
+
   private dismiss(): void {
     this.hasStarted = false;
     this.recorder?.close();
@@ -141,7 +147,7 @@ export class Publication {
 
   private tick(): void {
     const silent =
-      this.state === 'live' ? Date.now() - this.lastPacket > SILENCE : Date.now() - this.offered > FIRST_PACKET;
+      this.state === 'live' ? this.time() - this.lastPacket > SILENCE : this.time() - this.offered > FIRST_PACKET;
     if (silent) this.end(true);
     else this.audience.wantsKeyFrame();
   }

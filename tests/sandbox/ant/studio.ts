@@ -6,6 +6,7 @@ import { Publication, type Publisher } from './publication';
 import { Recording } from './recording';
 
 type Options = {
+  now: () => Date;
   /** Null if ffmpeg is not installed. */
   ffmpeg: () => Promise<string | null>;
   say: (sentence: string) => void;
@@ -106,9 +107,10 @@ export class Studio {
   }
 
   private open(streamId: string, ffmpeg: string | null): Publication {
-    const { say: log, started, ended } = this.options;
+    const { now, say: log, started, ended } = this.options;
     const taped = this.taped.get(streamId) ?? { recording: new Recording(streamId, Date.now()), timers: [] };
     const publication = new Publication({
+      now,
       recording: taped.recording,
       ffmpeg,
       log,

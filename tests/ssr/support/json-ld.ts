@@ -12,19 +12,21 @@ const REQUIRED: Record<string, string[]> = {
   Person: ['name', 'url'],
   Organization: ['name', 'url'],
   ImageGallery: ['name', 'description', 'url', 'datePublished', 'isAccessibleForFree'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'url', 'isAccessibleForFree'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'url'],
   WebPageElement: ['isAccessibleForFree', 'cssSelector'],
   Product: ['name', 'description', 'image', 'offers', 'url'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   Event: ['name', 'url'],
-  BroadcastEvent: ['name', 'isLiveBroadcast', 'startDate', 'broadcastOfEvent'],
+  BroadcastEvent: ['name', 'isLiveBroadcast', 'startDate'],
   VirtualLocation: ['url'],
-  SocialMediaPosting: ['headline', 'datePublished', 'author', 'url', 'isAccessibleForFree'],
+  SocialMediaPosting: ['headline', 'text', 'datePublished', 'author', 'url', 'isAccessibleForFree'],
   Article: ['headline', 'datePublished', 'author', 'url'],
   InteractionCounter: ['interactionType', 'userInteractionCount'],
 };
 /** The required properties of the event that a page is about. */
 const EVENT = ['startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'description', 'performer'];
+/** The required properties of a video that isn't live. */
+const RECORDED_VIDEO = ['duration', 'isAccessibleForFree'];
 /** Types without required properties. */
 const BARE = /Action$|^ListItem$/;
 const DATES = ['uploadDate', 'datePublished', 'dateModified', 'dateCreated', 'startDate', 'endDate', 'validFrom'];
@@ -37,6 +39,8 @@ function expectFields(object: Fields) {
   const type = String(object['@type']);
   const needed = REQUIRED[type] ?? (BARE.test(type) ? [] : ['a type that this test knows']);
   for (const field of needed) expect(object).toHaveProperty([field], expect.anything());
+  if (type === 'VideoObject' && !object.publication)
+    for (const field of RECORDED_VIDEO) expect(object).toHaveProperty([field], expect.anything());
   for (const date of DATES)
     if (object[date] !== undefined) expect(object[date]).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
   // Locked content must be declared by a part of the page.
@@ -52,6 +56,8 @@ function expectFields(object: Fields) {
 export function expectUsable(block: JsonLd): void {
   expect(block['@context']).toBe('https://schema.org');
   expectFields(block);
+  // Search engines read it only as the publication of a video.
+  expect(block['@type']).not.toBe('BroadcastEvent');
   if (block['@type'] === 'Event') for (const field of EVENT) expect(block).toHaveProperty([field], expect.anything());
   const entries = (block.itemListElement ?? []) as { position: number; name: string; url?: string; item?: string }[];
   entries.forEach((entry, index) => {

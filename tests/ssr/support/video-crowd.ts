@@ -12,6 +12,7 @@ const videoAt = (number: number) => {
     title: `Video ${number}`,
     description: 'A description of some length. '.repeat(8),
     thumbnail,
+    teaser: { url: `http://cdn.test/${number}.mp4`, thumbnails: [] },
     video: { duration: 60 },
     isSale: false,
     updatedAt: '2024-05-01T10:00:00.000Z',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { readServerConfig } from '@/lib/page/runtime-config';
+import { config as proxyConfig } from '@/proxy';
 
 const OPERATING = 'docs/operating.md';
 const read = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
@@ -152,6 +153,18 @@ describe('nginx', () => {
     const isClosed = (path: string) => closed !== '' && new RegExp(closed).test(path);
     for (const path of ['/api/sitemap', '/api/sitemaps/videos-1', '/api/robots', '/api/manifest', '/api/opensearch']) expect([path, isClosed(path)]).toEqual([path, true]);
     for (const path of ['/api/health', '/api/age-check', '/api/calendar/event/1']) expect([path, isClosed(path)]).toEqual([path, false]);
+  });
+
+  test('caches files for crawlers for visitors with cookies, too, and without asking for their class', () => {
+    const [, pattern = '', block = ''] = /location ~ (\^\/\(\?:sitemaps\/\S+) \{([^}]+)\}/.exec(config) ?? [];
+    const paths = proxyConfig.matcher.flatMap((path) => (typeof path === 'string' ? path.replace(':part', 'videos-1') : []));
+    expect(paths).toContain('/sitemaps/videos-1.xml');
+    expect(paths.filter((path) => !new RegExp(pattern).test(path))).toEqual([]);
+    for (const path of ['/videos', '/robots.txt/x', '/sitemaps/videos-1']) expect(path).not.toMatch(new RegExp(pattern));
+    expect(block).toMatch(/proxy_cache_key "file \$encore_path";/);
+    expect(block).toMatch(/proxy_set_header Cookie "";/);
+    // Without the body, its length would make the web process take the next request for the body.
+    expect(block).not.toMatch(/auth_request|proxy_cache_bypass|proxy_no_cache|http_503|proxy_pass_request_body/);
   });
 
   test('logs neither queries nor IP addresses, and sends pages as private', () => {

@@ -26,14 +26,14 @@ test('a page counts as open until it releases its lock, as when it closes', asyn
   const locks = new SharedLocks();
   let end = () => {};
   void locks.request('page:other', () => new Promise<void>((resolve) => (end = resolve)));
-  const { isGone, onceGone } = await livePages(locks);
+  const { isPageGone, onceGone } = await livePages(locks);
   const notify = jest.fn();
   onceGone('other', notify);
   await settled();
-  expect([notify.mock.calls.length, isGone('other')]).toEqual([0, false]);
+  expect([notify.mock.calls.length, isPageGone('other')]).toEqual([0, false]);
   end();
   await settled();
-  expect([notify.mock.calls.length, isGone('other')]).toEqual([1, true]);
+  expect([notify.mock.calls.length, isPageGone('other')]).toEqual([1, true]);
 });
 
 test('a listener that was removed is not called when the page closes', async () => {
@@ -45,9 +45,9 @@ test('a listener that was removed is not called when the page closes', async () 
 });
 
 test('without Web Locks, every other page counts as closed', async () => {
-  const { isGone, onceGone } = await livePages(undefined);
+  const { isPageGone, onceGone } = await livePages(undefined);
   const notify = jest.fn();
   onceGone('other', notify);
   await settled();
-  expect([notify.mock.calls.length, isGone('other')]).toEqual([1, true]);
+  expect([notify.mock.calls.length, isPageGone('other')]).toEqual([1, true]);
 });

@@ -227,3 +227,15 @@ test.each<[string, Operation['auth'], Account]>([
     expect([method, path, status]).toEqual([method, path, 403]);
   }
 });
+
+test("a page of another site in a fan's browser changes nothing with the cookie alone", async () => {
+  const headers = { cookie: `token=${await fan.token()}`, 'content-type': 'text/plain', origin: 'https://evil.test' };
+  const changing = Object.values<Operation>(operations).filter(
+    ({ method, auth }) => method !== 'GET' && auth !== 'none' && auth !== 'optional',
+  );
+  expect(changing.length).toBeGreaterThan(40);
+  for (const { method, path } of changing) {
+    const { status } = await api.call(method, path.replace(/\{\w+\}/g, '1'), { headers, body: {} });
+    expect([method, path, status]).toEqual([method, path, 401]);
+  }
+});

@@ -2,11 +2,14 @@ import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { tokenPackageId } from '@sandbox/seed/money/offers';
 import { fanId } from '@sandbox/seed/people/fans';
+import { timerHolder } from '../../setup/timer-holder';
 import type { ApiResponse } from './support/caller';
 import { getLedger, moneyState } from './support/money';
 import { ADDRESS, setUpShop, product } from './support/shop';
 
 const shop = setUpShop();
+const timers = timerHolder();
+const SLOW_MS = 30_000;
 
 const VIDEO = `/payment/purchase-video/${LANDMARKS.lockedVideo}`;
 const TOKENS = `/payment/purchase-tokens/${tokenPackageId(500)}`;
@@ -62,10 +65,13 @@ describe("the payer's decision", () => {
 
   test('slow: the browser returns while the payment is pending; it is confirmed later', async () => {
     const id = await shop.begin(VIDEO);
-    expect(redirect(await shop.decide(id, 'slow', 500))).toBe(`http://site.test/payment/success?transactionId=${id}`);
+    timers.hold(SLOW_MS);
+    expect(redirect(await shop.decide(id, 'slow', SLOW_MS))).toBe(
+      `http://site.test/payment/success?transactionId=${id}`,
+    );
     expect(shop.payment(id).status).toBe('pending');
     expect((await shop.decide(id, 'pay')).status).toBe(400);
-    while (shop.payment(id).status === 'pending') await new Promise((resolve) => setTimeout(resolve, 20));
+    timers.fire();
     expect(shop.payment(id).status).toBe('success');
     expect(await entries(id)).toHaveLength(1);
   });
@@ -182,9 +188,11 @@ describe('changes before a payment', () => {
 
   test('a reset cancels pending confirmations', async () => {
     const id = await shop.begin(VIDEO);
-    await shop.decide(id, 'slow', 20);
+    timers.hold(SLOW_MS);
+    await shop.decide(id, 'slow', SLOW_MS);
+    expect(timers.count()).toBe(1);
     shop.reset();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    timers.fire();
     expect((await getLedger(shop)).entries.filter(({ currency }) => currency === 'money')).toEqual([]);
   });
 });

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import type { SandboxOptions } from '@sandbox/app';
+import { timerHolder } from '../../setup/timer-holder';
 import { smallSandbox, type Caller } from './support/caller';
 import { getLedger } from './support/money';
 import { getFile, filmBytes, getForm, waitForVideo } from './support/sent-media';
 import { ids } from './support/small-seed';
 
+const timers = timerHolder();
 let dir: string;
 let running: Caller | undefined;
 beforeEach(() => {
@@ -73,7 +75,8 @@ test('a video conversion interrupted by a stop continues after the restart', asy
 });
 
 test('after a restart a show continues if its performer returns, and a request keeps its time limit', async () => {
-  const options = { patience: { arrival: 100, request: 200 }, now: () => new Date() };
+  const options = { patience: { arrival: 601_000, request: 602_000 } };
+  timers.hold(...Object.values(options.patience));
   const before = await restart(options);
   await before.control('shows', { performer: 'aria', onAir: true });
   await before.as('fan').post(`/streaming/private-chat/${ids.aria}`, {});
@@ -81,7 +84,8 @@ test('after a restart a show continues if its performer returns, and a request k
 
   const { performers, privateRequests } = (await restart(options)).sandbox.store;
   expect(performers.get(ids.aria)).toMatchObject({ live: 1 });
-  while (performers.get(ids.aria)?.live || privateRequests.count())
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(privateRequests.count()).toBe(1);
+  timers.fire();
+  expect(privateRequests.count()).toBe(0);
   expect(performers.get(ids.aria)).toMatchObject({ live: 0, streamingStatus: 'offline' });
 });

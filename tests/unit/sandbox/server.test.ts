@@ -161,4 +161,4 @@ test('starting on a port in use fails with one sentence', async () => {
   const [code] = (await once(started, 'exit')) as [number];
   expect([code, lines.join('')]).toEqual([1, `Port ${port} is taken: stop what runs there or set SANDBOX_PORT.\n`]);
   rmSync(dir, { recursive: true, force: true });
-}, 60_000);
+});

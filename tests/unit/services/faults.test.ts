@@ -127,5 +127,4 @@ test.each(FAULTS)(
         if (fault !== '10 MB' || index % CALLS_PER_LONG_RESPONSE === 0) await attempt(call, index);
     expect(wrong).toEqual([]);
   },
-  60_000,
 );

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const made = join(folder, 'antd.css');
   await promisify(execFile)('node', ['src/styles/build-antd-css.mjs', made], { cwd: root });
   css = readFileSync(made, 'utf8');
-}, 30_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('antd takes its colors from the tokens of the site', () => {

@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { call, runScript, scriptsAlone, startRunning } from './run-scripts';
 
-const FREE = { PORT: '3996', SANDBOX_PORT: '3997' };
+const freePort = async () => String(((await call('ports', 'm.freePort()')) as { gave: number }).gave);
+
+let free: { PORT: string; SANDBOX_PORT: string };
+beforeAll(async () => {
+  free = { PORT: await freePort(), SANDBOX_PORT: await freePort() };
+});
 
 describe('Node', () => {
   test.each(['20.19.0', '20.20.2', '22.3.0', '24.0.0'])('version %s is accepted', async (version) => {
@@ -22,15 +27,14 @@ describe('npm run demo', () => {
 
   beforeAll(async () => {
     other = createServer();
-    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
-    const address = other.address();
-    taken = typeof address === 'object' && address ? address.port : 0;
+    taken = Number(await freePort());
+    await once(other.listen(taken, '127.0.0.1'), 'listening');
   });
 
   afterAll(() => other.close());
 
   test.each(['PORT', 'SANDBOX_PORT'])('ends with one sentence if %s is in use', async (name) => {
-    const { code, stdout, stderr } = await runScript('demo', { ...FREE, [name]: String(taken) });
+    const { code, stdout, stderr } = await runScript('demo', { ...free, [name]: String(taken) });
     expect(stderr).toBe(
       `Port ${taken} is taken by another program: stop that program or choose another port, for example ${name}=${taken + 1} npm run demo\n`,
     );
@@ -38,7 +42,7 @@ describe('npm run demo', () => {
   });
 
   test('ends with one sentence if a port is invalid', async () => {
-    const { code, stderr } = await runScript('demo', { ...FREE, PORT: '80a' });
+    const { code, stderr } = await runScript('demo', { ...free, PORT: '80a' });
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: 'PORT must be a port number from 1 to 65535, but is "80a".\n',
@@ -46,13 +50,16 @@ describe('npm run demo', () => {
   });
 
   test('does not put both servers on one port', async () => {
-    const { code, stderr } = await runScript('demo', { PORT: '3998', SANDBOX_PORT: '3998' });
-    expect({ code, stderr }).toEqual({ code: 1, stderr: 'PORT and SANDBOX_PORT are both 3998: give each its own.\n' });
+    const { code, stderr } = await runScript('demo', { PORT: free.PORT, SANDBOX_PORT: free.PORT });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `PORT and SANDBOX_PORT are both ${free.PORT}: give each its own.\n`,
+    });
   });
 });
 
 test('npm start says what to do if nothing is built', async () => {
-  const { code, stderr } = await runScript('start', FREE, scriptsAlone());
+  const { code, stderr } = await runScript('start', free, scriptsAlone());
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'There is no production build yet: run npm run build first.\n' });
 });
 
@@ -72,6 +79,11 @@ describe('a server process', () => {
       gave: 'The little server did not respond at http://127.0.0.1:9/ within 0.5 seconds.',
     });
   });
+});
+
+test('a command that the system ended says by which signal', async () => {
+  const expression = `m.run(['--eval', 'process.kill(process.pid, "SIGKILL")'])`;
+  expect(await call('processes', expression)).toEqual({ gave: { code: 1, output: 'Ended by SIGKILL.\n' } });
 });
 
 describe('a command that is stopped ends its work', () => {

@@ -59,9 +59,15 @@ test('documents: the files and folders they name exist', () => {
   expect(faults(DOCUMENTS, missingIn)).toEqual([]);
 });
 
-const SOURCE_FILES = ['src', 'tests', 'deploy'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-);
+/** What browser tests leave behind. */
+const ARTIFACTS = join('tests', 'e2e', '.artifacts');
+const allFilesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (path === ARTIFACTS) return [];
+    return entry.isDirectory() ? allFilesIn(path) : [path];
+  });
+const SOURCE_FILES = ['src', 'tests', 'deploy'].flatMap(allFilesIn);
 /** The files with this name, or the end of a path: `send.ts`, `seed/build-seed.ts`. */
 const findFiles = (name: string) =>
   [...readdirSync('.'), ...SOURCE_FILES].filter((path) => `/${path}`.endsWith(`/${name}`));

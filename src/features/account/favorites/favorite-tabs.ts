@@ -1,5 +1,5 @@
 import type { ReactionSearchQuery } from '@/contract/reaction';
-import type { DrawingKind } from '@/components/illustration/illustration';
+import type { IllustrationKind } from '@/components/illustration/illustration';
 import type { GridKind } from '@/components/card/card-grid';
 import type { ListRules } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
@@ -15,7 +15,7 @@ interface FavoriteTab {
   /** Singular of the listed items in sentences. */
   one: string;
   noun: string;
-  empty: { drawing: DrawingKind; title: string; hint: string; href: string; step: string };
+  empty: { illustration: IllustrationKind; title: string; hint: string; href: string; step: string };
 }
 
 const hint = 'Select Favorite on anything you want to find again.';
@@ -30,7 +30,7 @@ export const FAVORITE_TABS = [
     one: 'video',
     noun: 'videos',
     empty: {
-      drawing: 'videos',
+      illustration: 'videos',
       title: 'You have no favorite videos yet',
       hint,
       href: paths.videos,
@@ -46,7 +46,7 @@ export const FAVORITE_TABS = [
     one: 'video',
     noun: 'videos',
     empty: {
-      drawing: 'videos',
+      illustration: 'videos',
       title: 'Nothing to watch later',
       hint: 'Select Watch later on a video to save it here.',
       href: paths.videos,
@@ -62,7 +62,7 @@ export const FAVORITE_TABS = [
     one: 'gallery',
     noun: 'galleries',
     empty: {
-      drawing: 'heart',
+      illustration: 'heart',
       title: 'You have no favorite galleries yet',
       hint,
       href: paths.galleries,
@@ -78,7 +78,7 @@ export const FAVORITE_TABS = [
     one: 'performer',
     noun: 'performers',
     empty: {
-      drawing: 'people',
+      illustration: 'people',
       title: 'You have no favorite performers yet',
       hint,
       href: paths.performers,
@@ -94,7 +94,7 @@ export const FAVORITE_TABS = [
     one: 'product',
     noun: 'products',
     empty: {
-      drawing: 'heart',
+      illustration: 'heart',
       title: 'You have no favorite products yet',
       hint,
       href: paths.shop,
@@ -110,7 +110,7 @@ export const FAVORITE_TABS = [
     one: 'post',
     noun: 'posts',
     empty: {
-      drawing: 'letter',
+      illustration: 'letter',
       title: 'You have no favorite posts yet',
       hint,
       href: paths.posts,

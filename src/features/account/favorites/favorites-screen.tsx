@@ -74,7 +74,7 @@ function FavoriteList(page: FavoritesPage) {
           empty={
             list.total > 0 ? (
               <EmptyState
-                drawing={empty.drawing}
+                illustration={empty.illustration}
                 title="Nothing left on this page"
                 heading="h2"
                 action={
@@ -91,7 +91,7 @@ function FavoriteList(page: FavoritesPage) {
               />
             ) : (
               <EmptyState
-                drawing={empty.drawing}
+                illustration={empty.illustration}
                 title={empty.title}
                 heading="h2"
                 action={

@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/avatar/avatar';
-import { PictureSender } from '@/components/crop/picture-sender';
+import { PictureUpload } from '@/components/crop/picture-upload';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { avatarChosen, avatarUploadCanceled } from '@/store/user/user.slice';
 import styles from './avatar-editor.module.css';
@@ -22,7 +22,7 @@ export function AvatarEditor() {
           </p>
         ) : null}
         <div className={styles.change}>
-          <PictureSender
+          <PictureUpload
             label="Change profile picture"
             fileLabel="Profile picture file"
             cropTitle="Position your profile picture"

@@ -12,7 +12,7 @@ import { GENDERS, getListHint, UNSPECIFIED, withCurrent } from '@/entities/perfo
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { profileUpdateRequested } from '@/store/user/user.slice';
 import type { ProfileLists } from './account.loader';
-import { profileBody, profileProblems, profileValues } from './profile-values';
+import { getMaxNameLength, profileBody, profileProblems, profileValues } from './profile-values';
 import styles from './account.module.css';
 
 export function ProfileForm({ lists }: { lists: ProfileLists }) {
@@ -20,10 +20,11 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
   const { current, changing, updating, updateSuccess, error } = useAppSelector((state) => state.user);
   const isPerformer = current.isPerformer === true;
   const initial = profileValues(current, lists.phoneCodes ?? []);
+  const maxNameLength = getMaxNameLength(isPerformer);
   const form = useForm({
     draft: `profile:${current._id}`,
     initial,
-    check: (values) => profileProblems(values, initial),
+    check: (values) => profileProblems(values, initial, maxNameLength),
     refusal: changing === 'profile' ? error : null,
     busy: updating,
     send: (values) => dispatch(profileUpdateRequested(profileBody(values, initial, current))),
@@ -43,7 +44,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
       <FormSummary report={form.report} />
       <section className={styles.group} aria-labelledby="about-you">
         <h2 id="about-you">About you</h2>
-        <TextField {...form.text('name')} label="Display name" autoComplete="nickname" maxLength={80} />
+        <TextField {...form.text('name')} label="Display name" autoComplete="nickname" maxLength={maxNameLength} />
         <div className={styles.pair}>
           <SelectField
             {...form.text('country')}

@@ -4,7 +4,8 @@ import type { CurrentUser, UpdateUserBody } from '@/contract/user';
 import { BODY_INFO } from '@/entities/performer/body-info';
 import { findChoice, getCode, type PhoneOption } from '@/components/form/phone-options';
 
-const MAX_NAME_LENGTH = 80;
+/** Servers accept longer names from performers than from fans. */
+export const getMaxNameLength = (isPerformer: boolean): number => (isPerformer ? 100 : 80);
 
 type BodyInfo = Record<(typeof BODY_INFO)[number]['name'], string>;
 
@@ -35,14 +36,18 @@ export function profileValues(user: CurrentUser, phoneCodes: readonly PhoneOptio
   };
 }
 
-/** A stored phone number may have any form: it must not keep the visitor from changing other fields. */
-export function profileProblems({ name, phone }: ProfileValues, initial: ProfileValues): Problems<ProfileValues> {
+/** A stored name or phone number may have any form: it must not keep the visitor from changing other fields. */
+export function profileProblems(
+  { name, phone }: ProfileValues,
+  initial: ProfileValues,
+  maxNameLength: number,
+): Problems<ProfileValues> {
   return {
     name:
       name.trim() === ''
         ? 'Enter a display name.'
-        : name.trim().length > MAX_NAME_LENGTH
-          ? `Use at most ${MAX_NAME_LENGTH} characters.`
+        : name !== initial.name && name.trim().length > maxNameLength
+          ? `Use at most ${maxNameLength} characters.`
           : undefined,
     phone:
       phone === initial.phone || /^[\d\s()./-]*$/.test(phone)

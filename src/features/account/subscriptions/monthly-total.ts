@@ -11,8 +11,11 @@ interface MonthlyTotal {
   unknown: number;
 }
 
-export function monthlyTotal(entries: readonly Entry[], today: string): MonthlyTotal {
+/** The total of the renewals, each rounded to the decimals of the currency. */
+export function monthlyTotal(entries: readonly Entry[], today: string, decimals: number): MonthlyTotal {
   const renewing = entries.filter((entry) => getCharge(entry, today) !== null);
-  const prices = renewing.flatMap(({ charge }) => (charge?.days ? [perMonth(charge.price, charge.days)] : []));
+  const prices = renewing.flatMap(({ charge }) =>
+    charge?.days ? [perMonth(charge.price, charge.days, decimals)] : [],
+  );
   return { total: getSum(prices), counted: prices.length, unknown: renewing.length - prices.length };
 }

@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { formatMoney, formatQuantity } from '@/lib/format/format';
+import { formatMoney, formatQuantity, getDecimals } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { withCancellation } from '@/store/subscription/subscription.selectors';
@@ -53,7 +53,7 @@ export function SubscriptionsScreen({ today, membership, subscriptions }: Subscr
 
 function Total({ entries, today }: { entries: readonly Entry[]; today: string }): ReactNode {
   const currency = useCurrency();
-  const { total, counted, unknown } = monthlyTotal(entries, today);
+  const { total, counted, unknown } = monthlyTotal(entries, today, getDecimals(currency.code));
   if (counted + unknown === 0) return 'No upcoming charges';
   const cost =
     counted > 0
@@ -79,7 +79,7 @@ function PerformersPart({ entries, today }: { entries: readonly Entry[]; today: 
   if (entries.length === 0) {
     return (
       <EmptyState
-        drawing="people"
+        illustration="people"
         heading="p"
         title="No subscriptions yet"
         action={

@@ -1,6 +1,7 @@
 import { useLedgerFile } from '@/entities/payment/use-ledger-file';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
-import type { CsvCell } from '@/lib/format/csv';
+import { getTimeZone } from '@/components/text/use-time-zone';
+import { formatCsvTime, type CsvCell } from '@/lib/format/csv';
 import { runningBalances, type LedgerRow } from '@/entities/payment/transactions';
 import type { ListView } from '@/lib/lists/list-url';
 import { paymentStateLabel } from '@/entities/payment/payment-state';
@@ -13,7 +14,7 @@ import { transactionQuery } from './token-list';
 const COLUMN_HEADINGS = ['Date', 'Type', 'Description', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number'];
 
 const getCells = (row: LedgerRow, balance: number | null | undefined): CsvCell[] => [
-  row.at,
+  formatCsvTime(row.at, getTimeZone()),
   row.kind,
   row.title,
   row.payee?.name,

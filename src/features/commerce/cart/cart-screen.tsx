@@ -67,7 +67,7 @@ const CartToCome = () => (
 /** `takesFocus`: the last line was just removed, and the focus with it. */
 const EmptyCart = ({ takesFocus }: { takesFocus?: boolean }) => (
   <EmptyState
-    drawing="bag"
+    illustration="bag"
     heading="h2"
     takesFocus={takesFocus}
     title="Your cart is empty"

@@ -10,7 +10,7 @@ import type { LineCheck } from './line-verdict';
 
 type Checks = Readonly<Record<string, LineCheck>>;
 
-const isGone = ({ status }: ApiError) => status === 403 || status === 404 || status === 410;
+const isUnavailable = ({ status }: ApiError) => status === 403 || status === 404 || status === 410;
 
 /**
  * What the cart stores of a product, without what the server didn't send. The price only if none was stored: the visitor
@@ -44,7 +44,7 @@ export function useCartCheck(items: readonly CartItem[]) {
             return [item._id, { kind: 'found', product }];
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;
-            return [item._id, isGone(error) ? { kind: 'gone' } : { kind: 'failed', message: error.message }];
+            return [item._id, isUnavailable(error) ? { kind: 'gone' } : { kind: 'failed', message: error.message }];
           }
         }),
       );

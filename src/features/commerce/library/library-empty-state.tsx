@@ -15,11 +15,12 @@ export function LibraryEmptyState({ tab, navigation, hasArchived }: Props) {
   const { rules, view } = navigation;
   const { archived, q } = view.filters;
   const onTheOtherSide = getListUrl(rules, withFilter(view, 'archived', archived ? '' : '1'));
-  if (q) return <NoResults set={LIBRARY_FILTERS} navigation={navigation} noun={tab.noun} drawing={tab.drawing} />;
+  if (q)
+    return <NoResults set={LIBRARY_FILTERS} navigation={navigation} noun={tab.noun} illustration={tab.illustration} />;
   if (archived) {
     return (
       <EmptyState
-        drawing="bag"
+        illustration="bag"
         heading="h2"
         title={`No archived ${tab.noun} on this device`}
         action={<ButtonLink href={onTheOtherSide}>Back to the library</ButtonLink>}
@@ -30,7 +31,7 @@ export function LibraryEmptyState({ tab, navigation, hasArchived }: Props) {
   }
   return (
     <EmptyState
-      drawing={tab.drawing}
+      illustration={tab.illustration}
       heading="h2"
       title={tab.kind ? `No ${tab.noun} yet` : 'Nothing here yet'}
       action={

@@ -84,7 +84,7 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
               />
             )}
             empty={<LibraryEmptyState tab={tab} navigation={navigation} hasArchived={before.length > 0} />}
-            going={navigation.going}
+            isNavigating={navigation.isNavigating}
             onMore={() => setShownCount((count) => count + PAGE_SIZE)}
             onRetry={onRetry}
           />

@@ -1,4 +1,4 @@
-import type { DrawingKind } from '@/components/illustration/illustration';
+import type { IllustrationKind } from '@/components/illustration/illustration';
 import { DATE_SORTS, type FilterSet } from '@/components/listing/filter-set';
 import { foldText } from '@/lib/format/text';
 import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-url';
@@ -12,20 +12,28 @@ interface LibraryTab {
   kind?: OwnedKind;
   one: string;
   noun: string;
-  drawing: DrawingKind;
+  illustration: IllustrationKind;
   href: string;
   step: string;
 }
 
 export const LIBRARY_TABS: readonly [LibraryTab, ...LibraryTab[]] = [
-  { id: 'all', label: 'All', one: 'item', noun: 'items', drawing: 'bag', href: paths.videos, step: 'Browse videos' },
+  {
+    id: 'all',
+    label: 'All',
+    one: 'item',
+    noun: 'items',
+    illustration: 'bag',
+    href: paths.videos,
+    step: 'Browse videos',
+  },
   {
     id: 'videos',
     label: 'Videos',
     kind: 'video',
     one: 'video',
     noun: 'videos',
-    drawing: 'videos',
+    illustration: 'videos',
     href: paths.videos,
     step: 'Browse videos',
   },
@@ -35,7 +43,7 @@ export const LIBRARY_TABS: readonly [LibraryTab, ...LibraryTab[]] = [
     kind: 'gallery',
     one: 'gallery',
     noun: 'galleries',
-    drawing: 'pictures',
+    illustration: 'pictures',
     href: paths.galleries,
     step: 'Browse galleries',
   },
@@ -45,7 +53,7 @@ export const LIBRARY_TABS: readonly [LibraryTab, ...LibraryTab[]] = [
     kind: 'post',
     one: 'post',
     noun: 'posts',
-    drawing: 'letter',
+    illustration: 'letter',
     href: paths.posts,
     step: 'Browse posts',
   },
@@ -55,7 +63,7 @@ export const LIBRARY_TABS: readonly [LibraryTab, ...LibraryTab[]] = [
     kind: 'download',
     one: 'download',
     noun: 'downloads',
-    drawing: 'bag',
+    illustration: 'bag',
     href: withQuery(paths.shop, { type: 'digital' }),
     step: 'Browse downloads',
   },

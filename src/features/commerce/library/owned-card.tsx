@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { Card } from '@/components/card/card';
 import cardStyles from '@/components/card/card.module.css';
-import type { BlankKind } from '@/components/illustration/placeholder';
+import type { PlaceholderKind } from '@/components/illustration/placeholder';
 import type { DownloadProps } from '@/entities/access/item-slots';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
@@ -14,11 +14,11 @@ import { setArchived } from '@/device/library-archive';
 import type { OwnedKind, OwnedItem } from './owned-items';
 import styles from './owned-card.module.css';
 
-const LOOKS: Record<OwnedKind, { label: string; blank: BlankKind }> = {
-  video: { label: 'Video', blank: 'video' },
-  gallery: { label: 'Gallery', blank: 'picture' },
-  post: { label: 'Post', blank: 'picture' },
-  download: { label: 'Download', blank: 'product' },
+const LOOKS: Record<OwnedKind, { label: string; placeholder: PlaceholderKind }> = {
+  video: { label: 'Video', placeholder: 'video' },
+  gallery: { label: 'Gallery', placeholder: 'picture' },
+  post: { label: 'Post', placeholder: 'picture' },
+  download: { label: 'Download', placeholder: 'product' },
 };
 
 interface Props {
@@ -84,8 +84,8 @@ export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: P
 
 function ItemPreview({ thing, priority }: Pick<Props, 'thing' | 'priority'>) {
   const { kind, id, slug, title, by, picture, isGone } = thing;
-  const { label, blank } = LOOKS[kind];
-  const image = <Picture src={picture} alt="" ratio="video" blank={blank} priority={priority} />;
+  const { label, placeholder } = LOOKS[kind];
+  const image = <Picture src={picture} alt="" ratio="video" placeholder={placeholder} priority={priority} />;
   const facts = (
     <p className={cardStyles.line} dir="auto">
       {by ? `${label} · ${by}` : label}

@@ -42,7 +42,7 @@ function Plans(page: MembershipPage) {
     return (
       <EmptyState
         heading="h2"
-        drawing="heart"
+        illustration="heart"
         title="No memberships available right now"
         action={
           <ButtonLink variant="primary" href={paths.performers}>

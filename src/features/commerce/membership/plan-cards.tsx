@@ -52,7 +52,7 @@ export function PlanCards({ plans, currency, chosen, own, onPick }: PlanCardsPro
 }
 
 function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: Currency; isOwn: boolean }) {
-  const monthly = getMonthlyPrice(plan);
+  const monthly = getMonthlyPrice(plan, currency);
   return (
     <span className={styles.text}>
       <span className={styles.name}>

@@ -15,9 +15,9 @@ export function getPeriod(plan: SubscriptionPackage, currency: Currency): string
 }
 
 /** The lasting price per month, for comparison. Null for plans that are free, never end or last a month anyway. */
-export function getMonthlyPrice(plan: SubscriptionPackage): number | null {
+export function getMonthlyPrice(plan: SubscriptionPackage, { code }: Currency): number | null {
   const { price, days } = planPrice(plan) ?? { price: plan.price, days: planTerms(plan).periodDays };
-  return price && days && days !== 30 ? perMonth(price, days) : null;
+  return price && days && days !== 30 ? perMonth(price, days, getDecimals(code)) : null;
 }
 
 interface AgreementTerms {

@@ -1,8 +1,8 @@
-import type { BlankKind } from '@/components/illustration/placeholder';
+import type { PlaceholderKind } from '@/components/illustration/placeholder';
 import { Picture } from '@/components/picture/picture';
 import type { OrderLine } from '@/contract/order';
 
-const BLANKS: Partial<Record<NonNullable<OrderLine['productType']>, BlankKind>> = {
+const BLANKS: Partial<Record<NonNullable<OrderLine['productType']>, PlaceholderKind>> = {
   video: 'video',
   gallery: 'picture',
   digital: 'product',
@@ -20,7 +20,7 @@ export const LinePicture = ({
     src={productInfo?.image}
     alt=""
     ratio="square"
-    blank={BLANKS[productType ?? 'physical'] ?? 'picture'}
+    placeholder={BLANKS[productType ?? 'physical'] ?? 'picture'}
     priority={priority}
   />
 );

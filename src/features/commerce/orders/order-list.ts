@@ -1,6 +1,6 @@
 import type { OrderSearchQuery } from '@/contract/order';
 import { DATE_SORTS, type FilterSet, type Option } from '@/components/listing/filter-set';
-import { getDays, isYear, periodOptions } from '@/entities/order/order-period';
+import { getDays, periodOptions } from '@/entities/order/order-period';
 import { matchAny, SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 
@@ -28,7 +28,7 @@ export const ORDER_LIST = {
 export type OrderFilter = keyof (typeof ORDER_LIST)['filters'];
 export type OrderListView = ListView<OrderFilter>;
 
-/** The server query for a view, without paging; for a year with one more day on each side. `now` in ms. */
+/** The server query for a view, without paging. `now` in ms. */
 export function orderQuery(
   { filters: { q, state, kind, period }, sort }: OrderListView,
   now: number,
@@ -38,9 +38,7 @@ export function orderQuery(
     q,
     ...statusFilter,
     productType: kind,
-    ...(period && isYear(period)
-      ? { fromDate: `${Number(period) - 1}-12-31`, toDate: `${Number(period) + 1}-01-01` }
-      : getDays(period, now)),
+    ...getDays(period, now),
     sortBy: 'createdAt',
     sort: sort === 'oldest' ? 'asc' : 'desc',
   };

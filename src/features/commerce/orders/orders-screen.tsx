@@ -33,10 +33,10 @@ export function OrdersScreen(page: OrdersPage) {
         list={list}
         kind="line"
         card={(order, priority) => <OrderCard key={order._id} order={order} priority={priority} />}
-        drawing="bag"
+        illustration="bag"
         nothing={
           <EmptyState
-            drawing="bag"
+            illustration="bag"
             title="No orders yet"
             heading="h2"
             action={

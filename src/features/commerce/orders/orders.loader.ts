@@ -1,8 +1,7 @@
 import { getTimeZone } from '@/components/text/use-time-zone';
 import type { Order } from '@/contract/order';
-import { isYear } from '@/entities/order/order-period';
-import { zonedDate } from '@/lib/format/zoned-date';
-import { fetchFirst, type ListPart } from '@/lib/lists/fetch-all';
+import { fetchInPeriod } from '@/entities/order/order-period';
+import type { ListPart } from '@/lib/lists/fetch-all';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -34,12 +33,7 @@ export async function fetchOrders(
     const { data } = await orders.search({ ...orderQuery(view, now), ...range }, { signal });
     return { items: data.data.map(orderForPage), total: data.total };
   };
-  const { period = '' } = view.filters;
-  if (!isYear(period)) return list({ limit, offset });
-  // Servers count days in UTC, so the query has one more on each side of the visitor's year.
-  const { items } = await fetchFirst(list, Infinity);
-  const ofYear = items.filter(({ createdAt = '' }) => zonedDate(createdAt, zone)?.date.startsWith(period));
-  return { items: ofYear.slice(offset, offset + limit), total: ofYear.length };
+  return fetchInPeriod(list, { period: view.filters.period, zone, limit, offset });
 }
 
 export function loadOrders({ services, query, signal }: PageScope): Promise<PageOutcome<OrdersPage>> {

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { Link } from '@/components/link';
 import { LocalDate } from '@/components/text/local-date';
-import { boughtTitle, getKind } from '@/entities/payment/purchased';
+import { boughtTitle, paymentKindLabel } from '@/entities/payment/purchased';
 import { formatMoney, formatNumber, type Currency } from '@/lib/format/format';
 import { subtractAmounts } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
@@ -23,7 +23,7 @@ export function PaymentSubject({ payment, currency, refunded }: PaidForProps) {
     <>
       <dl className={styles.facts}>
         <div>
-          <dt>{getKind(payment)}</dt>
+          <dt>{paymentKindLabel(payment)}</dt>
           <dd>
             {products.length > 1 ? (
               <ul role="list" className={styles.lines}>

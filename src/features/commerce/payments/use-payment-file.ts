@@ -1,6 +1,7 @@
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { useLedgerFile } from '@/entities/payment/use-ledger-file';
-import type { CsvCell } from '@/lib/format/csv';
+import { getTimeZone } from '@/components/text/use-time-zone';
+import { formatCsvTime, type CsvCell } from '@/lib/format/csv';
 import type { LedgerRow } from '@/entities/payment/transactions';
 import type { ListView } from '@/lib/lists/list-url';
 import { paymentStateLabel } from '@/entities/payment/payment-state';
@@ -23,7 +24,7 @@ const COLUMN_HEADINGS = [
 ];
 
 const getCells = (row: LedgerRow, currency: string): CsvCell[] => [
-  row.at,
+  formatCsvTime(row.at, getTimeZone()),
   row.kind,
   row.title,
   row.payee?.name,

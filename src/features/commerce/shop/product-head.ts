@@ -1,14 +1,7 @@
+import { summarize } from '@/lib/format/summarize';
 import { paths } from '@/lib/page/paths';
 import { getStock } from '@/entities/product/product-list';
-import {
-  createOffer,
-  toPerson,
-  sharePicture,
-  summarize,
-  trailFromHome,
-  type PageHead,
-  type SiteFacts,
-} from '@/lib/page/seo';
+import { createOffer, toPerson, sharePicture, trailFromHome, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import { getPictures } from './get-pictures';
 import type { ProductPage } from './product.loader';
 
@@ -26,17 +19,19 @@ export function productHead({ product }: ProductPage, site: SiteFacts): PageHead
     canonical: path,
     image,
     jsonLd: [
-      {
-        '@type': 'Product',
-        name: product.name,
-        description,
-        url: site.siteUrl + path,
-        ...(image ? { image: [image] } : {}),
-        offers: offer && {
-          ...offer,
-          ...(product.performer ? { seller: toPerson(site, product.performer) } : {}),
-        },
-      },
+      // Search engines refuse a product without an offer.
+      ...(offer
+        ? [
+            {
+              '@type': 'Product',
+              name: product.name,
+              description,
+              url: site.siteUrl + path,
+              ...(image ? { image: [image] } : {}),
+              offers: { ...offer, ...(product.performer ? { seller: toPerson(site, product.performer) } : {}) },
+            },
+          ]
+        : []),
       trailFromHome(site, { name: 'Shop', path: paths.shop }, { name: product.name, path }),
     ],
   };

@@ -9,7 +9,7 @@ export function ProductPictures({ product }: { product: Product }) {
   const [at, setAt] = useState(0);
   return (
     <div className={styles.pictures}>
-      <Picture src={pictures[at]?.large} alt={product.name} ratio="square" blank="product" priority />
+      <Picture src={pictures[at]?.large} alt={product.name} ratio="square" placeholder="product" priority />
       {pictures.length > 1 && (
         <ul className={styles.choices} aria-label="Pictures">
           {pictures.map(({ small }, index) => (

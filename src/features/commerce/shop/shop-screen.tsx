@@ -31,7 +31,7 @@ export function ShopScreen({ view, categories }: ShopPage) {
           action={<CardAdd product={product} />}
         />
       )}
-      drawing="bag"
+      illustration="bag"
     />
   );
 }

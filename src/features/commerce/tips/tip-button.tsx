@@ -6,7 +6,7 @@ import type { TipChoice, TipProps } from '@/entities/access/item-slots';
 import { readStoredChoice } from '@/entities/payment/stored-choice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { useAppSelector } from '@/store/hooks';
-import { parseTip, tipIntent } from './tip-intent';
+import { parseTip, tipSubject } from './tip-intent';
 
 const TipDialog = dynamic(() => import('./tip-dialog').then((module) => module.TipDialog), { ssr: false });
 
@@ -21,7 +21,7 @@ export function TipButton(props: TipProps) {
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<TipChoice | null>(null);
   const openDialog = () => {
-    setStoredChoice(readStoredChoice(tipIntent(props.performer._id), parseTip, account));
+    setStoredChoice(readStoredChoice(tipSubject(props.performer._id), parseTip, account));
     setOpen(true);
   };
   // A stored choice alone doesn't open the dialog: the visitor may have changed their mind.

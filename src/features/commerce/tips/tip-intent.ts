@@ -2,7 +2,7 @@ import type { TipChoice } from '@/entities/access/item-slots';
 import { getSubject } from '@/store/purchase/purchase';
 
 /** Storage key of the choice: the subject of the purchase. */
-export const tipIntent = (performerId: string): string =>
+export const tipSubject = (performerId: string): string =>
   getSubject({ kind: 'tip', pay: 'token', performerId, price: 0 });
 
 /** Validates a stored choice; throws a TypeError if it is invalid. */

@@ -12,7 +12,7 @@ import { getSubject, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { usePurchaseForm } from '@/store/purchase/use-purchase';
 import { formatTokens } from '@/lib/format/format';
-import { tipIntent } from './tip-intent';
+import { tipSubject } from './tip-intent';
 
 const PRESETS = [5, 10, 20, 50, 100];
 /** Tips from this many tokens need a confirmation, whatever the balance. */
@@ -64,7 +64,7 @@ export function useTip({ performer, room, ...page }: TipProps, initial: TipChoic
     setProblem(null);
     setConfirming(false);
   };
-  const saveChoice = () => saveIntent(tipIntent(performer._id), choice);
+  const saveChoice = () => saveIntent(tipSubject(performer._id), choice);
 
   const send = (price: number) => {
     setConfirming(false);
@@ -95,7 +95,7 @@ export function useTip({ performer, room, ...page }: TipProps, initial: TipChoic
   };
 
   const close = () => {
-    removeIntent(tipIntent(performer._id));
+    removeIntent(tipSubject(performer._id));
     if (thanked) purchaseResult.dismiss();
     onClose();
   };

@@ -8,7 +8,7 @@ import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { useRetry } from '@/components/hooks/use-reload';
 import { removeIntent } from '@/device/purchase-intent';
 import { useAppSelector } from '@/store/hooks';
-import { type Choice, getIntent, parseChoice } from './unlock-intent';
+import { type Choice, unlockSubject, parseChoice } from './unlock-intent';
 
 const UnlockSheet = dynamic(() => import('./unlock-sheet').then((module) => module.UnlockSheet), { ssr: false });
 
@@ -31,7 +31,7 @@ export function UnlockButton(props: UnlockSheetProps) {
   const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
   const [paid, setPaid] = useState<'opening' | 'stillLocked' | null>(null);
   const { onRetry, retrying } = useRetry();
-  const intent = getIntent(props);
+  const intent = unlockSubject(props);
 
   // The page was reloaded and is still locked. A membership doesn't subscribe to the performer, so the subscription is
   // offered again; an item is never sold twice.

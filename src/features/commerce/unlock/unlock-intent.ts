@@ -6,7 +6,7 @@ export interface Choice {
 }
 
 /** Storage key of the choice. */
-export const getIntent = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string => `unlock/${kind}/${id}`;
+export const unlockSubject = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string => `unlock/${kind}/${id}`;
 
 /** Validates a stored choice; throws a TypeError if it is invalid. */
 export function parseChoice(data: unknown): Choice {

@@ -27,7 +27,7 @@ export function priceLabel(option: UnlockOption, { currency }: Money): { amount:
   }
 }
 
-export function getName(option: UnlockOption): string {
+export function optionName(option: UnlockOption): string {
   switch (option.kind) {
     case 'tokens':
       return 'Pay with tokens';
@@ -43,7 +43,7 @@ export function getName(option: UnlockOption): string {
   }
 }
 
-export function openedBy(option: UnlockOption): string {
+export function describeOption(option: UnlockOption): string {
   switch (option.kind) {
     case 'tokens':
     case 'card':

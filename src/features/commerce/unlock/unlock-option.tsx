@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import tick from '@/components/form/tick.module.css';
 import { formatMoney, type Currency } from '@/lib/format/format';
-import { getName, openedBy, priceLabel } from './unlock-labels';
+import { optionName, describeOption, priceLabel } from './unlock-labels';
 import type { UnlockOption } from './unlock-options';
 import styles from './unlock-sheet.module.css';
 
@@ -50,10 +50,10 @@ export function UnlockOptionRow({
         />
         <span className={styles.text}>
           <span className={styles.name} dir="auto">
-            {getName(option)}
+            {optionName(option)}
           </span>
           <span className={styles.detail} dir="auto">
-            {openedBy(option)}
+            {describeOption(option)}
           </span>
         </span>
         <span className={styles.price}>

@@ -26,7 +26,7 @@ interface PriceContext {
   /** Price of one token in money; null if the site sets none. */
   rate: number | null;
   /** Decimals of the currency. */
-  decimals?: number;
+  decimals: number;
   isMember: boolean;
 }
 
@@ -54,12 +54,7 @@ export function unlockOptionsFor(
     .map(({ option }) => option);
 }
 
-function purchaseOptions(
-  { kind, goods }: Item,
-  price: number,
-  rate: number | null,
-  decimals: number | undefined,
-): UnlockOption[] {
+function purchaseOptions({ kind, goods }: Item, price: number, rate: number | null, decimals: number): UnlockOption[] {
   if (kind === 'product') {
     const tokens = rate && price > 0 ? tokensFor(price, rate) : null;
     if (goods)

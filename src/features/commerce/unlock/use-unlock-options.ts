@@ -18,7 +18,7 @@ import { useServices } from '@/services/services-context';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
 import { getLoginIntent, getTitle } from './unlock-labels';
 import { getPurchase, takesCoupon, unlockOptionsFor, type UnlockOption } from './unlock-options';
-import { type Choice, getIntent } from './unlock-intent';
+import { type Choice, unlockSubject } from './unlock-intent';
 
 /** The performer's subscription and the site's membership plans. Each can fail independently. */
 function useOffers(performerId: string | null, isNeeded: boolean) {
@@ -84,10 +84,10 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
 
   /** Stores the choice for the time of a login, a top-up or a new session. */
   const saveChoice = () =>
-    saveIntent(getIntent(item), { optionId: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
+    saveIntent(unlockSubject(item), { optionId: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
 
   const finish = useEffectEvent(() => {
-    removeIntent(getIntent(item));
+    removeIntent(unlockSubject(item));
     purchaseResult.dismiss();
     onDone();
   });

@@ -8,7 +8,7 @@ import type { Comment } from '@/contract/comment';
 import { formatCount, formatNumber } from '@/lib/format/format';
 import { readParameter, withQuery } from '@/lib/lists/query';
 import { withLoginIntent } from '@/lib/page/login-intent';
-import { getPath, paths } from '@/lib/page/paths';
+import { getCurrentUrl, getPath, paths } from '@/lib/page/paths';
 import { commentRemovalRequested, editOpened } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
@@ -101,7 +101,7 @@ function LikeButton({ comment: { _id, isLiked, totalLike = 0 } }: Pick<Props, 'c
     // Ignore the second click of a double click.
     if (detail > 1) return;
     if (isLoggedIn) dispatch(reactionRequested({ ...mark, on: !isMarked }));
-    else void router.push(paths.login(withLoginIntent(router.asPath, 'like', _id)));
+    else void router.push(paths.login(withLoginIntent(getCurrentUrl(), 'like', _id)));
   };
   return (
     <button ref={button} type="button" className={styles.action} aria-pressed={isMarked} onClick={handleClick}>

@@ -5,7 +5,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import type { CreateCommentBody } from '@/contract/comment';
 import { withLoginIntent } from '@/lib/page/login-intent';
-import { paths } from '@/lib/page/paths';
+import { getCurrentUrl, paths } from '@/lib/page/paths';
 import { commentDraft } from '@/store/comment/comment-draft';
 import { commentSubmitted } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
@@ -73,7 +73,7 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
     else
       void router.push(
         paths.login(
-          isAnswer ? withLoginIntent(router.asPath, 'reply', objectId) : withLoginIntent(router.asPath, 'comment'),
+          isAnswer ? withLoginIntent(getCurrentUrl(), 'reply', objectId) : withLoginIntent(getCurrentUrl(), 'comment'),
         ),
       );
   };

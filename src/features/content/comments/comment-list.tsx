@@ -32,7 +32,9 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
     if (from === null || loading) return;
     expectedFrom.current = null;
     const active = document.activeElement;
-    if (active !== document.body && !list.current?.parentElement?.contains(active)) return;
+    const section = list.current?.parentElement;
+    // Safari doesn't focus a clicked button, but an element around it.
+    if (!section || (!active?.contains(section) && !section.contains(active))) return;
     const first = list.current?.children[from];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, [loading, shownCount]);
@@ -71,7 +73,7 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
         />
       ) : null}
       {!error && total === 0 && shownCount === 0 && !loading ? (
-        <EmptyState drawing="heart" title="No comments yet. Be the first." />
+        <EmptyState illustration="heart" title="No comments yet. Be the first." />
       ) : null}
       {!error && !isReordering && shownCount < total && (shownCount > 0 || !loading) ? (
         <Button className={styles.more} loading={loading} onClick={showMore}>

@@ -19,7 +19,7 @@ export const GalleriesScreen = ({ view, categories }: GalleriesPage) => (
     {...useListing(galleryListing, galleryQuery(view), getRange(view))}
     kind="square"
     card={(gallery, priority) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={priority} />}
-    drawing="pictures"
+    illustration="pictures"
   >
     <PictureTabs current="galleries" />
   </ListPage>

@@ -13,7 +13,7 @@ import type { Gallery } from '@/contract/gallery';
 import { formatTokens } from '@/lib/format/format';
 import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
-import { getName, type GalleryAccess } from './gallery-access';
+import { galleryTitle, type GalleryAccess } from './gallery-access';
 import styles from './gallery-about.module.css';
 
 interface GalleryAboutProps {
@@ -63,7 +63,7 @@ export function GalleryAbout({ gallery, access, count, subscribe, actions }: Gal
       />
       <div className={styles.names}>
         <h1 className={styles.title} dir="auto">
-          {getName(gallery)}
+          {galleryTitle(gallery)}
         </h1>
         <StatLine
           items={[

@@ -20,4 +20,4 @@ export function getGalleryAccess(gallery: Gallery, first: Photo | undefined, vie
   return isBought === false && (isSale || isSubscribed === false) ? 'closed' : 'open';
 }
 
-export const getName = ({ name, title }: Gallery): string => name ?? title ?? 'Gallery';
+export const galleryTitle = ({ name, title }: Gallery): string => name ?? title ?? 'Gallery';

@@ -1,3 +1,4 @@
+import { summarize } from '@/lib/format/summarize';
 import { getLastPage, getPageUrl } from '@/lib/lists/list-url';
 import { pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
@@ -5,7 +6,6 @@ import {
   accessOfItem,
   toPerson,
   sharePicture,
-  summarize,
   trailFromHome,
   type JsonLd,
   type PageHead,
@@ -13,7 +13,7 @@ import {
 } from '@/lib/page/seo';
 import { formatQuantity } from '@/lib/format/format';
 import { getPerformers } from '@/entities/performer/get-performers';
-import { getName } from './gallery-access';
+import { galleryTitle } from './gallery-access';
 import { galleryRules, PHOTOS_PER_PAGE } from './gallery-photo-list';
 import type { GalleryPage } from './gallery.loader';
 
@@ -22,7 +22,7 @@ export const LOCKED_PART = 'locked-part';
 
 /** Head of a gallery page. An open photo has no page of its own, so the canonical URL is that of the gallery. */
 export function galleryHead({ gallery, view, total, open, poster }: GalleryPage, site: SiteFacts): PageHead {
-  const name = getName(gallery);
+  const name = galleryTitle(gallery);
   const people = getPerformers(gallery);
   const count = total || (gallery.numOfItems ?? 0);
   const by = people.length > 0 ? ` by ${people.map((person) => person.name).join(', ')}` : '';

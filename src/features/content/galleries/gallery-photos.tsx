@@ -27,7 +27,7 @@ import { getListUrl, getLastPage, lastShownPage, type ListView, getPageUrl } fro
 import { paths } from '@/lib/page/paths';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import { useIsLoggedIn } from '@/store/hooks';
-import { getName } from './gallery-access';
+import { galleryTitle } from './gallery-access';
 import { LOCKED_PART } from './gallery-head';
 import { galleryRules, MAX_PHOTO_PAGES, PHOTOS_PER_PAGE, photosRange } from './gallery-photo-list';
 import styles from './gallery-photos.module.css';
@@ -56,7 +56,7 @@ export function GalleryPhotos({
   const container = useRef<HTMLDivElement>(null);
   const { items, total, requesting, error } = list;
   const rules = galleryRules(gallery);
-  const name = getName(gallery);
+  const name = galleryTitle(gallery);
   const { offset } = photosRange(view);
   const shownCount = offset + items.length;
   const last = lastShownPage(view, items.length, PHOTOS_PER_PAGE);
@@ -95,7 +95,7 @@ export function GalleryPhotos({
     const owner = getPerformers(gallery)[0];
     return (
       <EmptyState
-        drawing="pictures"
+        illustration="pictures"
         title="This gallery has no photos yet"
         action={
           owner ? (

@@ -15,7 +15,7 @@ import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { GridSkeleton } from '@/components/card/skeletons';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { relatedGalleriesRequested } from '@/store/gallery/gallery.slice';
-import { getGalleryAccess, getName } from './gallery-access';
+import { getGalleryAccess, galleryTitle } from './gallery-access';
 import { GalleryAbout } from './gallery-about';
 import { GalleryPhotos } from './gallery-photos';
 import type { GalleryPage } from './gallery.loader';
@@ -67,7 +67,7 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton,
             objectId={gallery._id}
             objectType="gallery"
             ownerId={gallery.performerId ?? owner?._id}
-            title={getName(gallery)}
+            title={galleryTitle(gallery)}
             path={paths.gallery(gallery)}
             picture={gallery.coverPhoto?.thumbnails?.[0] ?? gallery.coverPhoto?.url ?? undefined}
             likes={gallery.stats?.likes}
@@ -86,7 +86,7 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton,
             <UnlockButton
               kind="gallery"
               id={gallery._id}
-              title={getName(gallery)}
+              title={galleryTitle(gallery)}
               price={gallery.isSale ? (gallery.price ?? null) : null}
               performer={owner}
               cover={gallery.coverPhoto?.thumbnails?.[0]}

@@ -27,8 +27,8 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
         view={view}
         list={list}
         photoId={photoId}
-        empty={<NoResults set={set} navigation={navigation} noun="photos" drawing="pictures" />}
-        going={navigation.going}
+        empty={<NoResults set={set} navigation={navigation} noun="photos" illustration="pictures" />}
+        isNavigating={navigation.isNavigating}
         onMore={onMore}
         onRetry={onRetry}
       />

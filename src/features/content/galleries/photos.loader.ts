@@ -1,8 +1,8 @@
 import type { Option } from '@/components/listing/filter-set';
 import { viewAround } from '@/entities/photo/photo-url';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
-import { getGallery } from '@/entities/photo/photo-positions';
-import { MAX_PAGE, getRange, readView } from '@/lib/lists/list-url';
+import { getGallery } from '@/entities/photo/photo-origin';
+import { MAX_PAGES_SHOWN, getRange, readView } from '@/lib/lists/list-url';
 import type { ListFacts } from '@/lib/lists/list-head';
 import { listOutcome } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -21,7 +21,7 @@ export interface PhotosPage extends ListFacts<PhotoFilter> {
 
 export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<PhotosPage>> {
   const requestedId = readParameter(scope.query, 'photo');
-  const view = viewAround(readView(PHOTO_LIST, scope.query), requestedId, MAX_PAGE);
+  const view = viewAround(readView(PHOTO_LIST, scope.query), requestedId, MAX_PAGES_SHOWN);
   const [list, performers] = await Promise.all([
     scope.run(loadPhotos, { ...photoQuery(view), ...getRange(view) }, { reuse: isOnScreen(scope.path) }),
     loadPerformerOptions(scope.services, view.filters.performer),

@@ -1,6 +1,6 @@
 import { useRef, useState, type Ref } from 'react';
 import { BlockError } from '@/components/empty-error-states/error-state';
-import { Blank } from '@/components/illustration/placeholder';
+import { Placeholder } from '@/components/illustration/placeholder';
 import { useImageFailed } from '@/components/picture/use-image-failed';
 import type { MediaFile } from '@/contract/fields';
 import { ApiError } from '@/lib/http/errors';
@@ -141,7 +141,7 @@ function WholePicture({ picture: { url, width = 1280, height = 720 }, alt }: { p
   if (!url || failed) {
     return (
       <span className={styles.missing} role="img" aria-label={`${alt} couldn’t be loaded`}>
-        <Blank kind="picture" />
+        <Placeholder kind="picture" />
       </span>
     );
   }

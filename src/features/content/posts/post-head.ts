@@ -1,16 +1,12 @@
+import { summarize } from '@/lib/format/summarize';
 import { paths } from '@/lib/page/paths';
-import {
-  accessOfItem,
-  toPerson,
-  sharePicture,
-  summarize,
-  trailFromHome,
-  type PageHead,
-  type SiteFacts,
-} from '@/lib/page/seo';
-import { summarizeHtml } from '@/lib/page/summarize-html';
+import { accessOfItem, toPerson, sharePicture, trailFromHome, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { summarizeHtml } from '@/lib/format/plain-text';
 import { getCover } from './post-state';
 import type { PostPage } from './post.loader';
+
+/** Longest text in structured data. */
+const MAX_TEXT_LENGTH = 2000;
 
 /** Class of the paywalled part of the page, referenced in structured data. */
 export const LOCKED_PART = 'locked-part';
@@ -37,6 +33,8 @@ export function postHead({ post, html, state }: PostPage, site: SiteFacts): Page
         '@type': 'SocialMediaPosting',
         headline: summarize(title, 110),
         description,
+        // The text of a locked post is empty.
+        text: summarizeHtml(html, MAX_TEXT_LENGTH) || description,
         url: site.siteUrl + path,
         datePublished: createdAt,
         dateModified: updatedAt ?? createdAt,

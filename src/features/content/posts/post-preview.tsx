@@ -5,7 +5,7 @@ import type { Post } from '@/contract/post';
 import type { PlayerHandle } from '@/media/player-types';
 import { SafeHtml } from '@/components/safe-html/safe-html';
 import { textToHtml } from '@/entities/post/post-markup';
-import { ClosedPost } from './closed-post';
+import { LockedPost } from './locked-post';
 import { PostFiles } from './post-files';
 import styles from './post-screen.module.css';
 import previewStyles from './post-preview.module.css';
@@ -44,7 +44,7 @@ export function PostPreview({ post, text, files, closed }: PostPreviewProps) {
                 {shortDescription}
               </p>
             )}
-            <ClosedPost post={post} files={files} price={closed.price} unlockButton={null} />
+            <LockedPost post={post} files={files} price={closed.price} unlockButton={null} />
           </>
         ) : (
           <div className={styles.whole}>

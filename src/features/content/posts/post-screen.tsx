@@ -19,7 +19,7 @@ import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import type { PlayerHandle } from '@/media/player-types';
-import { ClosedPost } from './closed-post';
+import { LockedPost } from './locked-post';
 import { PostFiles } from './post-files';
 import { getFileKind } from '@/entities/post/post-files';
 import { getCover } from './post-state';
@@ -67,7 +67,7 @@ function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, 
         ) : (
           <>
             <Teaser text={post.shortDescription} />
-            <ClosedPost
+            <LockedPost
               post={post}
               files={files}
               price={state.price}

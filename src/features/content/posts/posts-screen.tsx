@@ -28,7 +28,7 @@ export const PostsScreen = ({ view, choices, stories }: PostsPage) => (
         ofPerformer={view.filters.performer !== undefined}
       />
     )}
-    drawing="letter"
+    illustration="letter"
   >
     <div className={styles.stories}>
       <StoryRing stories={stories} />

@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { formatCount, formatNumber } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
-import { paths } from '@/lib/page/paths';
+import { getCurrentUrl, paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
@@ -39,7 +39,7 @@ export function MarkButton({ mark, wasMarked, icon, children, count }: Props) {
     // Ignore the second click of a double click.
     if (detail > 1) return;
     if (isLoggedIn) dispatch(reactionRequested({ ...mark, on: !isMarked }));
-    else void router.push(paths.login(withLoginIntent(router.asPath, intent, mark.objectId)));
+    else void router.push(paths.login(withLoginIntent(getCurrentUrl(), intent, mark.objectId)));
   };
   return (
     <Button ref={button} className={styles.mark} icon={icon} aria-pressed={isMarked} onClick={handleClick}>

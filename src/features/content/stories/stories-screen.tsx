@@ -32,7 +32,7 @@ export function StoriesScreen({ UnlockButton, ...page }: Props) {
     <div className={styles.ended}>
       <EmptyState
         heading="h1"
-        drawing="curtain"
+        illustration="curtain"
         title={`${performer.name} has no stories right now`}
         action={
           <>

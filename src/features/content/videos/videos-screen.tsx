@@ -18,6 +18,6 @@ export const VideosScreen = ({ view, categories }: VideosPage) => (
     {...useListing(videoListing, videoQuery(view), getRange(view))}
     kind="video"
     card={(video, priority) => <VideoCard key={video._id} video={video} heading="h2" priority={priority} />}
-    drawing="videos"
+    illustration="videos"
   />
 );

@@ -1,5 +1,6 @@
 import { getPerformers } from '@/entities/performer/get-performers';
 import { isoDuration } from '@/lib/format/format';
+import { summarize } from '@/lib/format/summarize';
 import { paths } from '@/lib/page/paths';
 import {
   accessOfItem,
@@ -8,7 +9,6 @@ import {
   toPerson,
   sharePicture,
   type SiteFacts,
-  summarize,
   trailFromHome,
 } from '@/lib/page/seo';
 import { getPoster, videoState } from './video-state';
@@ -33,7 +33,7 @@ export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
     description,
     url: site.siteUrl + path,
     uploadDate: video.createdAt,
-    ...(poster ? { thumbnailUrl: [poster] } : {}),
+    thumbnailUrl: [poster ?? `${site.siteUrl}/share.png`],
     ...(duration ? { duration: isoDuration(duration) } : {}),
     ...(people.length > 0 ? { creator: people.map((person) => toPerson(site, person)) } : {}),
     ...(video.stats?.views === undefined
@@ -53,6 +53,10 @@ export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
     canonical: path,
     image: poster,
     type: 'video.other',
-    jsonLd: [object, trailFromHome(site, { name: 'Videos', path: paths.videos }, { name: video.title, path })],
+    jsonLd: [
+      // Search engines refuse a video without a date.
+      ...(video.createdAt ? [object] : []),
+      trailFromHome(site, { name: 'Videos', path: paths.videos }, { name: video.title, path }),
+    ],
   };
 }

@@ -29,7 +29,7 @@ import { VideoPlayer } from '@/media/video-player';
 import { useAppDispatch, useAppSelector, useIsPerformer } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
 import { relatedVideosRequested } from '@/store/video/video.slice';
-import { ClosedVideo } from './closed-video';
+import { UnavailableVideo } from './unavailable-video';
 import { relatedQuery } from './related-query';
 import { useRefreshedSource } from './use-refreshed-source';
 import { getPoster, videoState } from './video-state';
@@ -72,7 +72,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Subscribe
             hasTheater
           />
         ) : (
-          <ClosedVideo
+          <UnavailableVideo
             video={video}
             state={state}
             unlockButton={

@@ -25,7 +25,7 @@ function Groups({ groups }: { groups: Extract<CategoriesPage, { ok: true }>['gro
   if (groups.length === 0) {
     return (
       <EmptyState
-        drawing="search"
+        illustration="search"
         title="There are no categories yet"
         action={<ButtonLink href={paths.videos}>View all videos</ButtonLink>}
       >

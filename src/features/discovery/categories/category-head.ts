@@ -1,6 +1,7 @@
+import { summarize } from '@/lib/format/summarize';
 import { listHead, pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
-import { breadcrumbList, summarize, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { breadcrumbList, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import { categoryList, TAB_NOUNS } from './category-list';
 import type { CategoryPage } from './category.loader';
 

@@ -9,7 +9,7 @@ import { galleryListing, performerListing, postListing, productListing, videoLis
 import { useCurrency } from '@/store/ui/use-currency';
 import { ButtonLink } from '@/components/button/button-link';
 import type { GridKind } from '@/components/card/card-grid';
-import type { DrawingKind } from '@/components/illustration/illustration';
+import type { IllustrationKind } from '@/components/illustration/illustration';
 import { ListResults } from '@/components/listing/list-results';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Category } from '@/contract/category';
@@ -28,7 +28,7 @@ export function CategoryTabContent(open: OpenTab) {
           kind="video"
           noun="videos"
           card={(video, index) => <VideoCard key={video._id} video={video} heading="h2" priority={index === 0} />}
-          drawing="videos"
+          illustration="videos"
           all={paths.videos}
         />
       );
@@ -42,7 +42,7 @@ export function CategoryTabContent(open: OpenTab) {
           card={(performer, index) => (
             <PerformerCard key={performer._id} performer={performer} heading="h2" priority={index === 0} />
           )}
-          drawing="people"
+          illustration="people"
           all={paths.performers}
         />
       );
@@ -56,7 +56,7 @@ export function CategoryTabContent(open: OpenTab) {
           card={(gallery, index) => (
             <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={index === 0} />
           )}
-          drawing="stage"
+          illustration="stage"
           all={paths.galleries}
         />
       );
@@ -70,7 +70,7 @@ export function CategoryTabContent(open: OpenTab) {
           card={(product, index) => (
             <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={index === 0} />
           )}
-          drawing="bag"
+          illustration="bag"
           all={paths.shop}
         />
       );
@@ -82,7 +82,7 @@ export function CategoryTabContent(open: OpenTab) {
           kind="video"
           noun="posts"
           card={(post, index) => <PostCard key={post._id} post={post} heading="h2" priority={index === 0} />}
-          drawing="stage"
+          illustration="stage"
           all={paths.posts}
         />
       );
@@ -103,12 +103,22 @@ interface CategoryItemsProps<T> extends OpenTab {
   /** Plural of the listed items: "videos". */
   noun: string;
   card: (item: T, index: number) => ReactNode;
-  drawing: DrawingKind;
+  illustration: IllustrationKind;
   /** Page that lists these items across all categories. */
   all: string;
 }
 
-function CategoryItems<T>({ category, tab, view, listing, kind, noun, card, drawing, all }: CategoryItemsProps<T>) {
+function CategoryItems<T>({
+  category,
+  tab,
+  view,
+  listing,
+  kind,
+  noun,
+  card,
+  illustration,
+  all,
+}: CategoryItemsProps<T>) {
   return (
     <ListResults
       {...useListing(listing, categoryQuery(category), getRange(view))}
@@ -119,7 +129,7 @@ function CategoryItems<T>({ category, tab, view, listing, kind, noun, card, draw
       card={card}
       empty={
         <EmptyState
-          drawing={drawing}
+          illustration={illustration}
           title={`There are no ${noun} in this category yet`}
           action={<ButtonLink href={all}>View all {noun}</ButtonLink>}
         >

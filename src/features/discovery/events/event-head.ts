@@ -1,12 +1,14 @@
 import { eventState } from '@/entities/event/event-status';
 import { dayTitle } from '@/lib/format/zoned-date';
+import { getDecimals } from '@/lib/format/format';
 import { moneyFor } from '@/lib/format/money';
+import { summarize } from '@/lib/format/summarize';
+import { createLiveVideo } from '@/entities/live-show/live-video';
 import { paths } from '@/lib/page/paths';
 import {
   createOffer,
   toPerson,
   sharePicture,
-  summarize,
   trailFromHome,
   type JsonLd,
   type PageHead,
@@ -25,7 +27,9 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
     `${title}, an event${who} on ${dayTitle(startAt.slice(0, 10))}. ${priceText(event)}.`;
   const image = sharePicture(site, event.image?.url, event.image?.thumbnails?.[0]);
   const tokens = isPrivate ? price : 0;
-  const cost = tokens === 0 ? 0 : tokens === undefined || tokenPrice === null ? null : moneyFor(tokens, tokenPrice);
+  const decimals = getDecimals(site.currency);
+  const cost =
+    tokens === 0 ? 0 : tokens === undefined || tokenPrice === null ? null : moneyFor(tokens, tokenPrice, decimals);
 
   const about: JsonLd = {
     '@type': 'Event',
@@ -49,14 +53,14 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
           },
         }),
   };
-  const broadcast: JsonLd = {
-    '@type': 'BroadcastEvent',
+  const broadcast = createLiveVideo(site, {
     name: title,
-    isLiveBroadcast: true,
+    description,
+    path,
+    image,
     startDate: startAt,
     endDate: endAt,
-    broadcastOfEvent: { '@type': 'Event', name: title, url: site.siteUrl + path },
-  };
+  });
 
   return {
     title,

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link';
 import { CardGrid } from '@/components/card/card-grid';
 import { EventCard } from '@/entities/event/event-card';
-import { MonthSteps } from '@/components/section/month-steps';
+import { MonthHeader } from '@/components/section/month-header';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { useTimeZone } from '@/components/text/use-time-zone';
@@ -25,7 +25,7 @@ export function EventMonth(page: EventMonthPage) {
   const here = events.filter(({ startAt }) => getMonthIn(startAt, zone) === month);
   return (
     <section className={styles.month} aria-labelledby="month">
-      <MonthSteps
+      <MonthHeader
         id="month"
         month={month}
         thisMonth={thisMonth}
@@ -70,7 +70,7 @@ const Cards = ({ events, now }: { events: EventItem[]; now: string }) => (
 
 const NothingPlanned = ({ month, isPast }: { month: string; isPast: boolean }) => (
   <EmptyState
-    drawing="stage"
+    illustration="stage"
     title={isPast ? `No events in ${monthTitle(month)}` : `No events in ${monthTitle(month)} yet`}
     action={<ButtonLink href={paths.events}>View upcoming events</ButtonLink>}
   />

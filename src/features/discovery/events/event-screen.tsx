@@ -29,7 +29,13 @@ export function EventScreen(page: EventPage) {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Picture src={event.image?.url ?? event.image?.thumbnails?.[0]} alt="" ratio="video" blank="event" priority />
+          <Picture
+            src={event.image?.url ?? event.image?.thumbnails?.[0]}
+            alt=""
+            ratio="video"
+            placeholder="event"
+            priority
+          />
           <h1 className={styles.title} dir="auto">
             {event.title}
           </h1>

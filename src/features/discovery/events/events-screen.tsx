@@ -60,9 +60,13 @@ function EventList({ view, now }: EventListPage) {
           <EventCard key={event._id} event={event} heading="h2" live={eventState(event, Date.parse(now)) === 'live'} />
         )}
         empty={
-          isFiltered ? <NoResults set={set} navigation={navigation} noun="events" drawing="stage" /> : <NonePlanned />
+          isFiltered ? (
+            <NoResults set={set} navigation={navigation} noun="events" illustration="stage" />
+          ) : (
+            <NonePlanned />
+          )
         }
-        going={navigation.going}
+        isNavigating={navigation.isNavigating}
         onMore={onMore}
         onRetry={onRetry}
       />
@@ -72,7 +76,7 @@ function EventList({ view, now }: EventListPage) {
 
 const NonePlanned = () => (
   <EmptyState
-    drawing="stage"
+    illustration="stage"
     title="No upcoming events"
     action={<ButtonLink href={paths.performers}>Browse performers</ButtonLink>}
   >

@@ -17,15 +17,15 @@ interface KindProps {
 
 interface AllResultsProps extends KindProps {
   /** Dims the results while those of another text load. */
-  going: boolean;
+  isNavigating: boolean;
 }
 
 /** A row of the best hits of each kind, or an error with Retry. Kinds without hits are left out. */
-export function AllResults({ q, hits, going }: AllResultsProps) {
+export function AllResults({ q, hits, isNavigating }: AllResultsProps) {
   const { totals, failures } = hits;
   const shown = SEARCH_TABS.filter((tab) => failures[tab] !== undefined || (totals[tab] ?? 0) > 0);
   return (
-    <div className={cx(styles.sections, going && styles.going)} aria-busy={going || undefined}>
+    <div className={cx(styles.sections, isNavigating && styles.navigating)} aria-busy={isNavigating || undefined}>
       {shown.map((tab, index) =>
         failures[tab] === undefined ? (
           <BestHits key={tab} tab={tab} q={q} hits={hits} priority={index === 0} />

@@ -9,7 +9,7 @@ import { paths } from '@/lib/page/paths';
 import emptyStyles from './tab-empty-state.module.css';
 import styles from './search-empty-state.module.css';
 import type { SearchHelp } from './search.loader';
-import { Topics } from './topics';
+import { CategoryChips } from './category-chips';
 
 interface NothingFoundProps {
   q: string;
@@ -22,7 +22,7 @@ export function SearchEmptyState({ q, help: { suggestion, performers, categories
   return (
     <div className={styles.page}>
       <EmptyState
-        drawing="search"
+        illustration="search"
         title={`No results for “${q}”`}
         action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}
       >
@@ -57,7 +57,7 @@ export function SearchEmptyState({ q, help: { suggestion, performers, categories
           </CardGrid>
         </section>
       )}
-      <Topics categories={categories} />
+      <CategoryChips categories={categories} />
     </div>
   );
 }

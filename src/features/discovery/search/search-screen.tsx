@@ -30,8 +30,8 @@ import {
 import { sumTotals } from './search-totals';
 import type { SearchHits, SearchPage, ContentByPerformer as Works } from './search.loader';
 import { useRememberSearch, useRecentSearches } from './use-recent-searches';
-import { ContentByPerformer } from './works-by';
-import { Topics, TopicsFailed } from './topics';
+import { ContentByPerformer } from './content-by-performer';
+import { CategoryChips, CategoryChipsFailed } from './category-chips';
 
 // Loaded on demand, because few searches have no results.
 const SearchEmptyState = dynamic(() => import('./search-empty-state').then((module) => module.SearchEmptyState));
@@ -70,7 +70,7 @@ export function SearchScreen({ view, hits, topics }: SearchPage) {
       <ListFilters set={set} navigation={navigation} noun={hits ? noun : 'everything'} list={list} takesFocus={!hits} />
       {topics && <SearchStart topics={topics} />}
       {hits?.help && <SearchEmptyState q={q} help={hits.help} />}
-      {hits && !hits.help && !tab && <AllResults q={q} hits={hits} going={navigation.going} />}
+      {hits && !hits.help && !tab && <AllResults q={q} hits={hits} isNavigating={navigation.isNavigating} />}
       {hits && !hits.help && tab && (
         <div className={styles.results}>
           <Results
@@ -121,7 +121,7 @@ function Results({ tab, works, view, list, navigation, empty }: ResultsProps) {
           SOURCES[tab].card(item, { priority: index === 0 && !hasWorks, heading: hasWorks ? 'h3' : 'h2' })
         }
         empty={empty}
-        going={navigation.going}
+        isNavigating={navigation.isNavigating}
         onMore={() => dispatch(SOURCES[tab].more(view))}
         onRetry={() => dispatch(SOURCES[tab].retry(view))}
       />
@@ -191,7 +191,7 @@ function SearchStart({ topics }: { topics: NonNullable<SearchPage['topics']> }) 
           )}
         </div>
       </section>
-      {topics.ok ? <Topics categories={topics.content} /> : <TopicsFailed message={topics.message} />}
+      {topics.ok ? <CategoryChips categories={topics.content} /> : <CategoryChipsFailed message={topics.message} />}
     </div>
   );
 }

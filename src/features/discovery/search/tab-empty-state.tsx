@@ -24,7 +24,7 @@ export function TabEmptyState({ tab, totals, set, navigation }: NoHitsProps) {
   const others = SEARCH_TABS.filter((other) => other !== tab && (totals[other] ?? 0) > 0);
   return (
     <EmptyState
-      drawing="search"
+      illustration="search"
       title={`No results for “${q}”${filters.length > 0 ? ' with these filters' : ''}`}
       action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}
     >

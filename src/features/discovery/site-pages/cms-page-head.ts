@@ -1,6 +1,7 @@
+import { summarize } from '@/lib/format/summarize';
 import { paths } from '@/lib/page/paths';
-import { summarize, trailFromHome, type PageHead, type SiteFacts } from '@/lib/page/seo';
-import { summarizeHtml } from '@/lib/page/summarize-html';
+import { trailFromHome, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { summarizeHtml } from '@/lib/format/plain-text';
 import type { CmsPageProps } from './cms-page.loader';
 
 export function cmsPageHead({ page, html }: CmsPageProps, site: SiteFacts): PageHead {

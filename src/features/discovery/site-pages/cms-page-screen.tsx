@@ -25,7 +25,7 @@ export function CmsPageScreen({ page, html }: CmsPageProps) {
         <SafeHtml html={html} />
       ) : (
         <EmptyState
-          drawing="letter"
+          illustration="letter"
           title="This page is empty"
           action={<ButtonLink href={paths.contact()}>Contact us</ButtonLink>}
         >

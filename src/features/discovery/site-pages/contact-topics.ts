@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/format/format';
 import { safeNext } from '@/lib/page/paths';
 
 interface Topic {
@@ -45,11 +46,11 @@ const MAX_TITLE_LENGTH = 120;
  */
 export function parseAbout(value: string, title = ''): About | null {
   if (value === '') return null;
-  const shortTitle = title.slice(0, MAX_TITLE_LENGTH);
+  const shortTitle = cutText(title, MAX_TITLE_LENGTH);
   const isPage = value.startsWith('/') && safeNext(value) === value;
   // A path that is cut leads nowhere.
   if (isPage && value.length <= MAX_PATH_LENGTH) return { text: shortTitle || value, path: value };
-  return { text: (isPage && shortTitle) || value.slice(0, MAX_TEXT_LENGTH), path: null };
+  return { text: (isPage && shortTitle) || cutText(value, MAX_TEXT_LENGTH), path: null };
 }
 
 /** Topics to choose from: report reasons for a page of the site, questions otherwise. */

@@ -23,7 +23,7 @@ export function NotFoundScreen({ performers, isGone = false }: NotFoundProps & {
     <div className={styles.screen}>
       <EmptyState
         heading="h1"
-        drawing="search"
+        illustration="search"
         title={isGone || wasRemoved ? 'No longer available' : 'Page not found'}
         action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}
       >

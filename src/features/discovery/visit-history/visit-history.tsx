@@ -120,7 +120,7 @@ export function VisitHistory() {
         </ol>
       ) : (
         <EmptyState
-          drawing="videos"
+          illustration="videos"
           heading="h2"
           title="Your history is empty"
           action={

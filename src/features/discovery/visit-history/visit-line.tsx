@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
 import { WatchProgressBadge } from '@/entities/video/watch-progress-badge';
-import type { BlankKind } from '@/components/illustration/placeholder';
+import type { PlaceholderKind } from '@/components/illustration/placeholder';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { StatLine } from '@/components/text/stat-line';
@@ -19,7 +19,7 @@ const KINDS: Record<Visit['type'], string> = {
   post: 'Post',
   performer: 'Performer',
 };
-const BLANKS: Record<Visit['type'], BlankKind> = {
+const BLANKS: Record<Visit['type'], PlaceholderKind> = {
   video: 'video',
   gallery: 'picture',
   product: 'product',
@@ -40,7 +40,7 @@ export function VisitLine({ visit, progress, onForget }: Props) {
   return (
     <article className={styles.line}>
       <div className={styles.picture}>
-        <Picture src={picture} alt="" ratio="video" blank={BLANKS[type]} />
+        <Picture src={picture} alt="" ratio="video" placeholder={BLANKS[type]} />
         {type === 'video' ? <WatchProgressBadge id={id} /> : null}
       </div>
       <div className={styles.text}>

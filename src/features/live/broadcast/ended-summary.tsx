@@ -25,7 +25,7 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
     ['Live for', formatDuration(((endedAt ?? 0) - (startedAt ?? 0)) / 1000)],
     ['Peak viewers', formatNumber(mostViewers)],
     [`Tips (${formatQuantity(tips.count, 'tip')})`, formatTokens(tips.tokens)],
-    ...(tickets.count > 0 || show?.wish.isFree === false
+    ...(tickets.count > 0 || show?.goLiveBody.isFree === false
       ? [[`Tickets (${formatNumber(tickets.count)} sold)`, formatTokens(tickets.tokens)] as const]
       : []),
     ...(privateShows.count > 0
@@ -46,9 +46,9 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
         {endedBySite ? 'The site ended your show' : 'Your show has ended'}
       </h1>
       {lostConnection ? <p>The show ended because you lost connection.</p> : null}
-      {show?.wish.title ? (
+      {show?.goLiveBody.title ? (
         <p className={styles.title} dir="auto">
-          {show.wish.title}
+          {show.goLiveBody.title}
         </p>
       ) : null}
       <dl className={styles.figures} aria-busy={loading}>

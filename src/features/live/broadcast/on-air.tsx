@@ -88,7 +88,7 @@ export function OnAir({
   return (
     <div ref={layout} className={styles.onAir} data-typing={isTyping || undefined}>
       <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
-        {show.wish.title || 'Your show'}
+        {show.goLiveBody.title || 'Your show'}
       </h1>
       <div className={styles.video}>
         <PlayerArea
@@ -149,7 +149,7 @@ export function OnAir({
 /** Tickets sold since the show started; renders nothing for shows without tickets. */
 function TicketsPanel() {
   const { show, ticketCount, ticketTokens } = useAppSelector((state) => state.broadcast);
-  if (show?.wish.isFree !== false) return null;
+  if (show?.goLiveBody.isFree !== false) return null;
   const sold = `${formatQuantity(ticketCount, 'ticket')} sold`;
   return (
     <Panel title="Tickets" figure={formatTokens(ticketTokens)} empty="No tickets sold yet.">

@@ -23,7 +23,7 @@ export function ResumeOffer({ goLive, endStored }: Pick<BroadcastConsole, 'goLiv
     elsewhere === false && isInPrivateShow === false && resumable?.isPaused && router.query.resume !== undefined;
   const resume = useEffectEvent(() => {
     void router.replace(router.pathname, undefined, { shallow: true });
-    if (resumable) goLive(resumable.wish, resumable);
+    if (resumable) goLive(resumable.goLiveBody, resumable);
   });
   useEffect(() => {
     if (isWanted) resume();
@@ -32,7 +32,7 @@ export function ResumeOffer({ goLive, endStored }: Pick<BroadcastConsole, 'goLiv
   if (elsewhere === null || !recent) return null;
   const title = (
     <>
-      “<bdi>{recent.wish.title}</bdi>”
+      “<bdi>{recent.goLiveBody.title}</bdi>”
     </>
   );
 
@@ -64,7 +64,11 @@ export function ResumeOffer({ goLive, endStored }: Pick<BroadcastConsole, 'goLiv
       </p>
       <div className={styles.actions}>
         {isInPrivateShow === false ? (
-          <Button variant="primary" loading={isOpening} onClick={() => goLive(resumable.wish, resumable, elsewhere)}>
+          <Button
+            variant="primary"
+            loading={isOpening}
+            onClick={() => goLive(resumable.goLiveBody, resumable, elsewhere)}
+          >
             {elsewhere ? 'Move show here' : 'Resume show'}
           </Button>
         ) : null}

@@ -8,7 +8,7 @@ import { confirmationClosed } from '@/store/broadcast/broadcast.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { privateRequestAccepted, requestEnded } from '@/store/streaming/streaming.slice';
 import { OnAirStrip } from './on-air-strip';
-import { Question } from './question';
+import { EndShowDialog } from './end-show-dialog';
 import { ConsoleContext, useBroadcastConsole } from './use-broadcast-console';
 
 /** Pages on which a show continues: the studio without the rooms of private shows. */
@@ -63,7 +63,13 @@ export function ShowHost({ children }: { children: ReactNode }) {
     <ConsoleContext value={broadcastConsole}>
       <OnAirStrip />
       {children}
-      <Question leaving={getLeaveQuestion()} viewers={viewers} request={request} onStay={keepBroadcasting} onGo={go} />
+      <EndShowDialog
+        leaving={getLeaveQuestion()}
+        viewers={viewers}
+        request={request}
+        onStay={keepBroadcasting}
+        onGo={go}
+      />
     </ConsoleContext>
   );
 }

@@ -12,9 +12,9 @@ export function TipSettingsPanel({ TipSettings }: { TipSettings: ComponentType<T
   const show = useAppSelector((state) => state.broadcast.show);
   const [isEditing, setEditing] = useState(false);
   if (!show) return null;
-  const { goal, tipMenu, wish } = show;
+  const { goal, tipMenu, goLiveBody } = show;
   if (goal === undefined && tipMenu === undefined) {
-    return wish.goal || wish.tipMenu ? (
+    return goLiveBody.goal || goLiveBody.tipMenu ? (
       <p className={styles.note}>This site doesn’t show goals and tip menus to fans.</p>
     ) : null;
   }

@@ -110,8 +110,8 @@ export function useBroadcastConsole() {
 
   return {
     publisher,
-    goLive: (wish: GoLiveBody, before?: ResumedShow, takeOver?: boolean) =>
-      dispatch(goLiveRequested({ wish, before, takeOver })),
+    goLive: (goLiveBody: GoLiveBody, before?: ResumedShow, takeOver?: boolean) =>
+      dispatch(goLiveRequested({ goLiveBody, before, takeOver })),
     /** Sends the video again after a failure. */
     publishAgain: () => void (sessionId && publisher.start(sessionId)),
     end: () => end(),
@@ -175,7 +175,7 @@ function useShowSales(show: Show | null): void {
   });
   useSocketEvent('purchase_media_item_success', ({ _id, type, price }) => {
     if (!show || (type !== 'stream' && _id !== show.sessionId)) return;
-    dispatch(ticketSold({ tokens: Number(price ?? show.wish.price) || 0 }));
+    dispatch(ticketSold({ tokens: Number(price ?? show.goLiveBody.price) || 0 }));
   });
 
   useSocketEvent('change-stream-info', ({ type, performerId, goal, tipMenu }) => {

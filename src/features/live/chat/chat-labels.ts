@@ -15,14 +15,14 @@ export const countCharactersLeft = (text: string): number | null => {
   return left <= COUNTED_FROM ? left : null;
 };
 
-export const getName = ({ senderInfo }: Pick<Message, 'senderInfo'>): string =>
+export const memberName = ({ senderInfo }: Pick<Message, 'senderInfo'>): string =>
   senderInfo?.name || senderInfo?.username || 'Someone';
 
 /** A tip as one sentence, for screen readers. */
 export function tipText(message: Message): string {
   const { headline, message: text } = tipParts(message);
   if (headline === null) return text;
-  return text === '' ? `${getName(message)} ${headline}` : `${getName(message)} ${headline}: ${text}`;
+  return text === '' ? `${memberName(message)} ${headline}` : `${memberName(message)} ${headline}: ${text}`;
 }
 
 /** Number of name colors, see `--color-name-*`. */
@@ -57,6 +57,6 @@ export const connectionMessage = (status: SocketStatus): string | null =>
 export function getAnnouncement(messages: readonly Message[]): string {
   const last = messages.at(-1);
   if (!last) return '';
-  const text = last.type === 'tip' ? tipText(last) : `${getName(last)}: ${last.text}`;
+  const text = last.type === 'tip' ? tipText(last) : `${memberName(last)}: ${last.text}`;
   return messages.length === 1 ? text : `${formatQuantity(messages.length, 'new message')}, the last from ${text}`;
 }

@@ -8,7 +8,8 @@ import { zonedDate } from '@/lib/format/zoned-date';
 import { tipParts } from '@/entities/payment/tip-message';
 import { useAppDispatch } from '@/store/hooks';
 import { messageRemovalRequested } from '@/store/stream-message/stream-message.slice';
-import { userColorIndex, getName } from './chat-labels';
+import { cutText } from '@/lib/format/format';
+import { userColorIndex, memberName } from './chat-labels';
 import styles from './chat.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ interface Props {
 
 /** A chat message. Memoized, because lists are long. */
 export const ChatLine = memo(function ChatLine({ message, own, host, mentioned, removable, onPerson, zone }: Props) {
-  const name = getName(message);
+  const name = memberName(message);
   return (
     <div className={cx(styles.line, own && styles.own, mentioned && styles.mentioned)} data-testid="chat-line">
       <Avatar src={message.senderInfo?.avatar} name={name} size="sm" className={styles.face} />
@@ -54,7 +55,7 @@ interface SenderNameProps {
 
 function SenderName({ message, onPerson, className }: SenderNameProps) {
   const { senderInfo, senderId, senderSource } = message;
-  const name = getName(message);
+  const name = memberName(message);
   const text = (
     <bdi className={className} data-color={userColorIndex(senderId ?? name)}>
       {name}
@@ -98,7 +99,7 @@ function RemoveButton({ message: { _id, conversationId, text = '' }, name }: { m
       data-remove
       className={styles.remove}
       title="Delete message"
-      aria-label={`Delete ${name} message: ${text.slice(0, 60)}`}
+      aria-label={`Delete ${name} message: ${cutText(text, 60)}`}
       onClick={remove}
     >
       <Trash2 />
@@ -115,7 +116,7 @@ interface TipLineProps {
 }
 
 export const TipLine = memo(function TipLine({ message, own, removable, onPerson, zone }: TipLineProps) {
-  const name = getName(message);
+  const name = memberName(message);
   const { headline, message: text } = tipParts(message);
   return (
     <div className={cx(styles.line, styles.tip)} data-testid="chat-tip">

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
 import { useOnline } from '@/components/hooks/use-online';
 import type { QueuedMessage } from '@/store/stream-message/outbox';
+import { cutText } from '@/lib/format/format';
 import styles from './chat-form.module.css';
 
 const OFFLINE = 'You’re offline. We’ll send your message when you reconnect.';
@@ -29,7 +30,7 @@ export function HeldMessages({ held, onTakeBack }: Props) {
               {message.isUncertain ? null : (
                 <IconButton
                   size="sm"
-                  label={`Edit your message: ${message.text.slice(0, 60)}`}
+                  label={`Edit your message: ${cutText(message.text, 60)}`}
                   onClick={() => onTakeBack(message)}
                 >
                   <Undo2 />

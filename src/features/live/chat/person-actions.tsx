@@ -19,8 +19,9 @@ export function PersonActions({ conversationId, person, onClose, FanCard }: Prop
   // The clicked name may have left the room or the list in the meantime.
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      document.getElementById(`chat-${conversationId}`)?.focus();
+    const chat = document.getElementById(`chat-${conversationId}`);
+    // Safari doesn't focus a clicked button, but an element around it.
+    if (wasOpen.current && !isOpen && document.activeElement?.contains(chat)) chat?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, conversationId]);
 

@@ -52,7 +52,7 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
         </CardGrid>
       ) : (
         <EmptyState
-          drawing="stage"
+          illustration="stage"
           title="No shows of this type right now"
           action={<ButtonLink href={paths.live}>View all shows</ButtonLink>}
         />
@@ -68,7 +68,7 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
 
 const NoLiveShows = () => (
   <EmptyState
-    drawing="stage"
+    illustration="stage"
     title="No one is live right now"
     action={
       <>

@@ -14,7 +14,7 @@ const DETAILS_INTERVAL_MS = 30_000;
 /** `at` is when it was received, in ms since the page was opened. */
 type Changes = Readonly<Record<string, { status: string; performer?: Performer; at: number }>>;
 
-const isShow = (status: string) => SHOWS.find((show) => show === status);
+const findShow = (status: string) => SHOWS.find((show) => show === status);
 
 /** Performers who are live, updated by live events since the list was loaded, and loaded again after a reconnect. */
 export function useOnAir({ onAir }: LivePage) {
@@ -52,7 +52,7 @@ export function useOnAir({ onAir }: LivePage) {
   useSocketEvent('modelUpdateStreamingStatus', ({ id, status, performer }) => {
     const change = { status, performer, at: performance.now() };
     setChanges((before) => ({ ...before, [id]: change }));
-    if (!isShow(status)) return;
+    if (!findShow(status)) return;
     const isListed = performer !== undefined || isKnown(id);
     const wait = isListed ? reloadedAt.current + DETAILS_INTERVAL_MS - performance.now() : 0;
     reloadAfter(Math.max(PATIENCE_MS, wait));
@@ -65,7 +65,7 @@ export function useOnAir({ onAir }: LivePage) {
   const shown = [...part.content.performers, ...started].flatMap((performer) => {
     const change = changes[performer._id];
     if (!change) return [performer];
-    const show = isShow(change.status);
+    const show = findShow(change.status);
     return show ? [{ ...performer, live: 1 as const, streamingStatus: show }] : [];
   });
   // The known title and price belong to the previous show.

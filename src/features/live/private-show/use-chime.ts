@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { requestSound } from '@/device/request-sound';
-import { playChime } from '@/media/chime';
+import { enableChimes, playChime } from '@/media/chime';
 import type { WaitingRequest } from '@/store/streaming/streaming.slice';
 
 const PITCHES = [660, 880];
@@ -14,6 +14,7 @@ let announcedRequests = '';
  */
 export function useChime(requests: readonly WaitingRequest[]): { on: boolean; toggle: () => void } {
   const on = useSyncExternalStore(requestSound.onChange, requestSound.read, () => false);
+  useEffect(() => (on ? enableChimes() : undefined), [on]);
   const waiting = requests.map(({ conversationId, since }) => `${conversationId} ${since}`).join();
   useEffect(() => {
     const isNew = waiting.split(',').some((request) => !announcedRequests.includes(request));

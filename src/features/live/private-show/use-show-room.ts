@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RoomDeparture, RoomMembers, RoomPayload, TokenIncome } from '@/contract/socket';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import type { PublicUser } from '@/contract/user';
-import { useSocketEvent } from '@/socket/use-socket-event';
+import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import {
   minuteEarned,
@@ -15,6 +16,7 @@ import {
   showStopped,
 } from '@/store/private-show/private-show.slice';
 import { isPublishedBy, belongsToShow, type Show } from '@/store/private-show/show';
+import { ROOM_EVENTS } from '@/store/room/room-events';
 import { useRoom } from '@/store/room/use-room';
 import { type ShowPerson, useShowPeople } from './use-show-people';
 
@@ -39,6 +41,12 @@ export function useShowRoom(show: Show | null): ShowRoom {
   const named = useRef(false);
   const conversationId = show?.conversationId ?? null;
 
+  const pausedAt = useAppSelector(({ privateShow }) => privateShow.meter?.pausedAt ?? null);
+  // After the grace period the show is over for the server, so only its own message lets it continue.
+  const assumeEntry = useEffectEvent((id: string) => {
+    if (pausedAt === null || Date.now() - pausedAt < RECONNECT_GRACE_MS) dispatch(roomEntered({ conversationId: id }));
+  });
+
   const isConnected = useAppSelector(({ system }) => system.socketStatus === 'connected');
   useEffect(() => {
     if (!conversationId || isConnected) return undefined;
@@ -47,9 +55,18 @@ export function useShowRoom(show: Show | null): ShowRoom {
   }, [dispatch, conversationId, isConnected]);
   useEffect(() => {
     if (!conversationId || !isConnected) return undefined;
-    const timer = setTimeout(() => dispatch(roomEntered({ conversationId })), ENTERED_MS);
+    const timer = setTimeout(() => assumeEntry(conversationId), ENTERED_MS);
     return () => clearTimeout(timer);
-  }, [dispatch, conversationId, isConnected]);
+  }, [conversationId, isConnected]);
+  const socket = useSocket();
+  const isReentering = useAppSelector(({ privateShow }) => privateShow.reentering);
+  const reenter = useEffectEvent(() => {
+    if (conversationId && isConnected) socket?.emit(ROOM_EVENTS.private.rejoin, { conversationId });
+  });
+  // After the device slept, the connection may look alive. Lost ones enter the room again by themselves.
+  useEffect(() => {
+    if (isReentering) reenter();
+  }, [isReentering]);
 
   const isHere = (room: RoomPayload) => show !== null && room.conversationId === conversationId;
   /** In a fan's group show the others are fans, too. */

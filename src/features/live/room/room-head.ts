@@ -1,13 +1,7 @@
+import { summarize } from '@/lib/format/summarize';
+import { createLiveVideo } from '@/entities/live-show/live-video';
 import { paths } from '@/lib/page/paths';
-import {
-  toPerson,
-  sharePicture,
-  summarize,
-  trailFromHome,
-  type JsonLd,
-  type PageHead,
-  type SiteFacts,
-} from '@/lib/page/seo';
+import { toPerson, sharePicture, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import { isPriced, roomTitle } from './room-messages';
 import type { RoomPage } from './room.loader';
 
@@ -23,17 +17,10 @@ export function roomHead({ performer, show }: RoomPage, site: SiteFacts): PageHe
         : `The live room of ${name} on ${site.siteName}. ${performer.bio ?? ''}`,
     );
   const image = sharePicture(site, cover, avatar);
-  const getBroadcast = (since: string): JsonLd => ({
-    '@type': 'BroadcastEvent',
-    name: title,
-    description,
-    url: site.siteUrl + path,
-    isLiveBroadcast: true,
-    startDate: since,
-    broadcastOfEvent: { '@type': 'Event', name: title, url: site.siteUrl + path },
+  const getBroadcast = (startDate: string): JsonLd => ({
+    ...createLiveVideo(site, { name: title, description, path, image, startDate }),
     ...(isPriced(show) ? {} : { isAccessibleForFree: true }),
-    ...(image ? { image: [image] } : {}),
-    performer: toPerson(site, performer),
+    creator: toPerson(site, performer),
   });
   return {
     title: show ? `${title} · ${name} live` : `${name} live`,

@@ -8,7 +8,7 @@ export const roomTitle = ({ name }: Performer, show: ShowFacts | null): string =
 
 export const isPriced = (show: ShowFacts | null): boolean => show?.isFree === false && (show.price ?? 0) > 0;
 
-export const interruptedText = (name: string): string => `${name} lost connection. Reconnecting…`;
+export const interruptedText = (name: string): string => `${name}’s stream was interrupted. Reconnecting…`;
 
 /** Why visitors can't write in the chat now; undefined while they can. */
 export function getChatClosedText(phase: Phase, name: string): string | undefined {
@@ -24,6 +24,8 @@ export function getChatClosedText(phase: Phase, name: string): string | undefine
       return `${name} is in a private show. ${next}`;
     case 'group':
       return `${name} is in a group show. ${next}`;
+    case 'login':
+      return 'Log in to write in the chat.';
     case 'refused':
       return 'You can’t write in this chat.';
     default:

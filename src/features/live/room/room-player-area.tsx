@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectPlayMode, selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 import { type ComponentType, useEffect } from 'react';
-import { ClosedPlayerArea } from './closed-player-area';
+import { PlayerAreaMessage } from './player-area-message';
 import type { RoomPage } from './room.loader';
 import { interruptedText, isPriced, roomTitle } from './room-messages';
 import type { ShowView } from './use-show';
@@ -56,10 +56,10 @@ export function RoomPlayerArea({ page, show, theater, onHealth, UnlockButton }: 
   }
   return (
     <div className={styles.player} data-theme="dark" data-testid={`room-${show.phase}`}>
-      <Picture src={poster} alt="" ratio="video" priority blank="person" className={styles.poster} />
+      <Picture src={poster} alt="" ratio="video" priority placeholder="person" className={styles.poster} />
       <div className={styles.scrim} />
       <div className={styles.closed}>
-        <ClosedPlayerArea
+        <PlayerAreaMessage
           page={page}
           show={show}
           unlockOptions={

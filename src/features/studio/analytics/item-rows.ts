@@ -5,6 +5,7 @@ import type { OwnProduct } from '@/contract/product';
 import type { OwnVideo } from '@/contract/video';
 import { postName } from '@/entities/post/post-name';
 import { getSoldProducts } from '../shared/sold-products';
+import { cutText } from '@/lib/format/format';
 import { getSum } from '@/lib/format/money';
 import type { ItemOrder } from './analytics-url';
 
@@ -28,9 +29,7 @@ export interface ItemRow extends ItemCounts {
   net: number;
 }
 
-const MAX_TITLE_LENGTH = 80;
-
-const getTitle = (text: string | undefined, fallback: string) => text?.trim().slice(0, MAX_TITLE_LENGTH) || fallback;
+const getTitle = (text: string | undefined, fallback: string) => text?.replace(/\s+/g, ' ').trim() || fallback;
 
 const getCounts = (
   kind: ItemKind,
@@ -47,7 +46,7 @@ export const productCounts = (product: OwnProduct) =>
   getCounts('product', product, getTitle(product.name, 'Untitled product'));
 
 export const postCounts = (post: Feed): ItemCounts => ({
-  ...getCounts('feed', post, postName(post)),
+  ...getCounts('feed', post, getTitle(post.title, postName(post))),
   likes: post.totalLike ?? post.stats?.likes,
 });
 
@@ -59,6 +58,9 @@ export interface ItemSale {
   title: string;
   net: number;
 }
+
+/** The maximum length of other names, which the mappers of `services` check. */
+const MAX_NAME_LENGTH = 300;
 
 const KINDS: readonly string[] = ['video', 'gallery', 'product', 'feed'] satisfies ItemKind[];
 const isItemKind = (sourceType: string | undefined): sourceType is ItemKind => KINDS.includes(sourceType ?? '');
@@ -78,7 +80,7 @@ export function getItemSale({
   if (!isItemKind(sourceType) || transactionStatus === 'refunded' || !line || others.length > 0) return null;
   const { productId, name } = line;
   if (typeof productId !== 'string') return null;
-  const title = getTitle(typeof name === 'string' ? name : undefined, 'Deleted item');
+  const title = getTitle(typeof name === 'string' ? cutText(name, MAX_NAME_LENGTH) : undefined, 'Deleted item');
   return { _id, kind: sourceType, itemId: productId, title, net: netPrice ?? 0 };
 }
 

@@ -1,9 +1,12 @@
 import type { EarningUnit } from '../shared/earnings/sources';
 import { UnitAmount } from '../shared/earnings/unit-amount';
+import { shortenText } from '@/lib/format/summarize';
 import { formatFigure } from '../shared/content-cells';
 import { StudioTable, type StudioColumn } from '../shared/studio-table';
 import { itemPath, KIND_LABELS } from './item-labels';
 import type { ItemRow } from './item-rows';
+
+const MAX_TITLE_LENGTH = 80;
 
 const count = (key: 'views' | 'likes' | 'sold' | 'sales', head: string): StudioColumn<ItemRow> => ({
   key,
@@ -37,7 +40,7 @@ export const ItemTable = ({ rows, unit }: { rows: readonly ItemRow[]; unit: Earn
     plural="items"
     items={rows}
     columns={columnsIn(unit)}
-    getName={({ title }) => title}
+    getName={({ title }) => shortenText(title, MAX_TITLE_LENGTH)}
     hrefFor={itemPath}
   />
 );

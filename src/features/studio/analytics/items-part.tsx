@@ -29,7 +29,7 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
       <CsvFailure file={file} />
       {total === 0 ? (
         <StudioEmptyState
-          drawing="bag"
+          illustration="bag"
           heading="p"
           title="Nothing published yet"
           action={

@@ -55,7 +55,7 @@ export function FansScreen({ isLatestOnly, ...page }: FansPage) {
         )}
         columns={COLUMNS}
         empty={{
-          drawing: 'letter',
+          illustration: 'letter',
           title: 'No fans yet',
           hint: 'People appear here after they subscribe, buy something, tip, comment or add you to their favorites. Publish a video or go live to give them a reason.',
         }}

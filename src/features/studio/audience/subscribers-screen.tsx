@@ -83,7 +83,7 @@ export function SubscribersScreen(page: SubscribersPage) {
           </CsvButton>
         }
         empty={{
-          drawing: 'letter',
+          illustration: 'letter',
           title: 'No subscribers yet',
           hint: 'Fans subscribe on your page. A free trial and a first video help.',
         }}

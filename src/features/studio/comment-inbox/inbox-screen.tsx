@@ -120,13 +120,16 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
           title="The comments couldn’t be loaded."
           message={failure}
           onRetry={reload}
-          retrying={navigation.going}
+          retrying={navigation.isNavigating}
         />
       );
     if (isEmptied) {
       return (
-        <div className={cx(styles.page, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
-          <StudioEmptyState drawing="letter" title="Nothing left on this page" />
+        <div
+          className={cx(styles.page, navigation.isNavigating && styles.navigating)}
+          aria-busy={navigation.isNavigating || undefined}
+        >
+          <StudioEmptyState illustration="letter" title="Nothing left on this page" />
           {pages}
         </div>
       );
@@ -134,13 +137,16 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     if (shown.length === 0 && isFiltered) return <NoMatches navigation={navigation} noun="comments" />;
     if (shown.length === 0) {
       return (
-        <StudioEmptyState drawing="letter" title="No comments yet">
+        <StudioEmptyState illustration="letter" title="No comments yet">
           <p>Comments on your videos, galleries, products, posts and page show up here.</p>
         </StudioEmptyState>
       );
     }
     return (
-      <div className={cx(styles.page, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
+      <div
+        className={cx(styles.page, navigation.isNavigating && styles.navigating)}
+        aria-busy={navigation.isNavigating || undefined}
+      >
         <HighlightedWords words={highlightedWords} onChange={saveHighlightedWords} found={found} />
         <Checkbox
           checked={selected.length === shown.length}

@@ -86,7 +86,10 @@ export function EarningsScreen(page: EarningsPage) {
           total={total}
           extra={<DayRange navigation={navigation} />}
         />
-        <div className={cx(styles.body, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
+        <div
+          className={cx(styles.body, navigation.isNavigating && styles.navigating)}
+          aria-busy={navigation.isNavigating || undefined}
+        >
           {(failure !== null || items.length > 0) && <EarningsSummary key={getListUrl(rules, view)} {...page} />}
           {failure !== null && <LoadFailure title="Your sales couldn’t be loaded." message={failure} {...again} />}
           {failure === null && items.length > 0 && (
@@ -111,7 +114,7 @@ export function EarningsScreen(page: EarningsPage) {
 
 const NoSales = () => (
   <StudioEmptyState
-    drawing="bag"
+    illustration="bag"
     title="No sales yet"
     action={
       <LinkButton type="primary" href={studioPaths.videoNew}>

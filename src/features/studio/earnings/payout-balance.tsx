@@ -1,5 +1,6 @@
 import { Figures } from '../shared/figures';
 import { Price, TokenAmount } from '@/components/text/price';
+import { getDecimals } from '@/lib/format/format';
 import { moneyFor } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
@@ -37,7 +38,7 @@ export function PayoutBalance({ balance, open }: PayoutBalanceProps) {
           <p className={styles.explanation}>
             {rate !== null && tokens !== undefined ? (
               <span>
-                <Price amount={moneyFor(tokens, rate)} currency={currency} />
+                <Price amount={moneyFor(tokens, rate, getDecimals(currency.code))} currency={currency} />
               </span>
             ) : null}
             <span>{note}</span>

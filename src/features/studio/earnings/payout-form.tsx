@@ -4,9 +4,10 @@ import { StudioForm } from '../shared/form/studio-form';
 import { TextAreaItem } from '../shared/form/text-items';
 import { LIMITS } from '../shared/form/limits';
 import { useStudioForm } from '../shared/form/use-studio-form';
+import { formatWorth } from '../shared/proceeds';
 import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
-import { formatMoney, formatTokens } from '@/lib/format/format';
-import { subtractAmounts, moneyFor } from '@/lib/format/money';
+import { formatTokens } from '@/lib/format/format';
+import { subtractAmounts } from '@/lib/format/money';
 import { isUnsupportedCall } from '@/lib/http/errors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { actionConfirmed } from '@/store/notices/notices.actions';
@@ -54,7 +55,7 @@ export function PayoutForm({ request, remaining, min }: PayoutFormProps) {
 
   if (request === null && isUnsupportedCall(refusal)) return <NotSupportedNote what="payout requests" />;
   const tokens = Number(form.values.requestTokens);
-  const worth = rate && tokens > 0 ? `Worth ${formatMoney(moneyFor(tokens, rate), currency)}.` : '';
+  const worth = rate && tokens > 0 ? `Worth ${formatWorth(tokens, rate, currency)}.` : '';
   const limit = [
     min === null ? '' : `At least ${formatTokens(min)}.`,
     maxTokens === null ? '' : `At most ${formatTokens(maxTokens)}.`,

@@ -2,7 +2,7 @@ import { StatusTag } from '../shared/status-tag';
 import { StudioTable, type StudioColumn } from '../shared/studio-table';
 import { LocalDate } from '@/components/text/local-date';
 import { Price, TokenAmount } from '@/components/text/price';
-import type { Currency } from '@/lib/format/format';
+import { getDecimals, type Currency } from '@/lib/format/format';
 import { moneyFor } from '@/lib/format/money';
 import { useCurrency } from '@/store/ui/use-currency';
 import { payoutState } from './payout-labels';
@@ -39,7 +39,11 @@ const columnsIn = (currency: Currency): StudioColumn<PayoutRow>[] => [
     head: 'Worth',
     figure: true,
     cell: ({ tokenConversionRate: rate, requestTokens: tokens }) =>
-      rate === undefined || tokens === undefined ? '–' : <Price amount={moneyFor(tokens, rate)} currency={currency} />,
+      rate === undefined || tokens === undefined ? (
+        '–'
+      ) : (
+        <Price amount={moneyFor(tokens, rate, getDecimals(currency.code))} currency={currency} />
+      ),
   },
   {
     key: 'tokens',

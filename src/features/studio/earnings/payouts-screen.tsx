@@ -75,7 +75,7 @@ function Payouts(page: PayoutsPage) {
           </>
         )}
         {rows?.items.length === 0 && (
-          <StudioEmptyState drawing="letter" heading="p" title="No payout requests yet">
+          <StudioEmptyState illustration="letter" heading="p" title="No payout requests yet">
             <p>Your requests and their status show up here.</p>
           </StudioEmptyState>
         )}

@@ -1,5 +1,5 @@
 import { useLoaded } from '@/components/empty-error-states/use-loaded';
-import { getKind } from '@/entities/payment/purchased';
+import { paymentKindLabel } from '@/entities/payment/purchased';
 import type { CsvCell } from '@/lib/format/csv';
 import { subtractKnownAmounts } from '@/lib/format/money';
 import { useServices } from '@/services/services-context';
@@ -32,7 +32,7 @@ export const getState = ({ transactionStatus, isPaid }: Pick<EarningRow, 'transa
 };
 
 export const earningKind = ({ type, sourceType }: Pick<EarningRow, 'type' | 'sourceType'>): string =>
-  getKind({ type, target: sourceType } as Parameters<typeof getKind>[0]);
+  paymentKindLabel({ type, target: sourceType } as Parameters<typeof paymentKindLabel>[0]);
 
 /** Name of what was sold, or its kind if it has none. */
 export const earningName = (row: Pick<EarningRow, 'soldName' | 'type' | 'sourceType'>): string =>

@@ -64,7 +64,7 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
       create={{ href: studioPaths.eventNew, label: 'Plan an event' }}
       isPartial
       empty={{
-        drawing: 'stage',
+        illustration: 'stage',
         title: 'No upcoming events',
         hint: 'Tell fans when you’ll be live. They see it on your page and can add it to their calendars.',
       }}

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { MonthSteps } from '@/components/section/month-steps';
+import { MonthHeader } from '@/components/section/month-header';
 import { monthTitle, zonedDate } from '@/lib/format/zoned-date';
 import { monthAfter, getMonth } from '@/lib/format/month';
 import { useRouterWhileMounted } from '@/components/hooks/use-router-while-mounted';
@@ -47,7 +47,7 @@ export function MonthView(page: MonthPage) {
 
   return (
     <>
-      <MonthSteps
+      <MonthHeader
         month={month}
         thisMonth={getMonth(today)}
         before={monthAfter(month, -1)}

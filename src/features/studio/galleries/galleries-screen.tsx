@@ -64,7 +64,7 @@ export function StudioGalleriesScreen(page: StudioGalleriesPage) {
         columns={COLUMNS}
         create={{ href: studioPaths.galleryNew, label: 'Create a gallery' }}
         empty={{
-          drawing: 'pictures',
+          illustration: 'pictures',
           title: 'No galleries yet',
           hint: 'A gallery holds photos that belong together. Fans subscribe or pay once to see them all.',
         }}

@@ -60,7 +60,7 @@ export function PhotoBoard({ board, sold }: PhotoBoardProps) {
   if (failure !== null) return <BlockError title="The photos couldn’t be loaded." message={failure} onRetry={reload} />;
   if (total === 0) {
     return (
-      <EmptyState drawing="pictures" heading="h2" title="No photos in this gallery yet">
+      <EmptyState illustration="pictures" heading="h2" title="No photos in this gallery yet">
         <p>Drop photos above or choose them from your device. The first one becomes the cover.</p>
       </EmptyState>
     );

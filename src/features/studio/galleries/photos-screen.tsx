@@ -100,7 +100,7 @@ export function StudioPhotosScreen({ galleries, ...page }: StudioPhotosPage) {
         removal={removal}
         create={{ href: studioPaths.galleryNew, label: 'Create a gallery' }}
         empty={{
-          drawing: 'pictures',
+          illustration: 'pictures',
           title: 'No photos yet',
           hint: 'Photos belong to galleries. Create a gallery and add photos to it.',
         }}

@@ -1,6 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePolled } from '../shared/use-polled';
+import { usePolling } from '../shared/use-polling';
 import type { Photo } from '@/contract/photo';
 import { ApiError } from '@/lib/http/errors';
 import { fetchFirst } from '@/lib/lists/fetch-all';
@@ -91,7 +91,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     }
   };
 
-  usePolled(
+  usePolling(
     photos.some(({ processing }) => processing === true),
     (signal) => {
       // A response from before a change would undo it.

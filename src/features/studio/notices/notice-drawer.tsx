@@ -1,6 +1,6 @@
 import { Alert, Button, Drawer, Empty, Skeleton } from 'antd';
 import { CheckCheck } from 'lucide-react';
-import { Drawing } from '@/components/illustration/illustration';
+import { Illustration } from '@/components/illustration/illustration';
 import { useNow } from '@/components/text/use-now';
 import { NoticeItem } from './notice-item';
 import { NoticeSounds } from './notice-sounds';
@@ -84,7 +84,7 @@ function NoticeList({ isLoading, notices, onOpen }: NoticeListProps) {
       </div>
     );
   return (
-    <Empty image={<Drawing kind="letter" />} description={<h3>No notifications yet</h3>}>
+    <Empty image={<Illustration kind="letter" />} description={<h3>No notifications yet</h3>}>
       <p className={styles.quiet}>Orders, tips, subscribers and comments show up here.</p>
     </Empty>
   );

@@ -65,7 +65,7 @@ const LISTED_ELSEWHERE: readonly (OrderLine['productType'] | undefined)[] = [
 const UNPAID: readonly (OrderLine['status'] | undefined)[] = ['created', 'pending', 'failed'];
 
 const getTime = (iso: string | undefined): number => Date.parse(iso ?? '') || 0;
-export const getName = (fan: PublicUser | null | undefined): string | undefined =>
+export const noticeActorName = (fan: PublicUser | null | undefined): string | undefined =>
   fan?.name || fan?.username || undefined;
 
 const fromOrder = (line: OrderLine): ListedNotice[] =>
@@ -77,7 +77,7 @@ const fromOrder = (line: OrderLine): ListedNotice[] =>
           kind: 'order',
           at: getTime(line.createdAt),
           href: studioPaths.order(line),
-          name: getName(line.buyer),
+          name: noticeActorName(line.buyer),
           fanId: line.buyerId,
           about: line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name,
         },
@@ -94,7 +94,7 @@ function fromEarning(earning: Earning): ListedNotice[] {
       kind,
       at: getTime(createdAt),
       href: isToken === false ? `${studioPaths.earnings}?in=money` : studioPaths.earnings,
-      name: getName(userInfo),
+      name: noticeActorName(userInfo),
       fanId: userId ?? userInfo?._id,
       about: kind === 'tip' ? undefined : about,
       tokens: isToken === false ? undefined : grossPrice,
@@ -107,7 +107,7 @@ const fromSubscription = ({ _id, createdAt, userInfo, userId }: Subscription): L
   kind: 'subscriber',
   at: getTime(createdAt),
   href: studioPaths.subscribers,
-  name: getName(userInfo),
+  name: noticeActorName(userInfo),
   fanId: userId ?? userInfo?._id,
 });
 
@@ -116,7 +116,7 @@ const fromComment = (comment: Comment | InboxComment): ListedNotice => ({
   kind: 'comment',
   at: getTime(comment.createdAt),
   href: studioPaths.comments,
-  name: getName(comment.creator),
+  name: noticeActorName(comment.creator),
   fanId: comment.createdBy,
   about: 'objectInfo' in comment ? comment.objectInfo?.title || undefined : undefined,
   message: comment.content,

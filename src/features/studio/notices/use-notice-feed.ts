@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { readNoticeReads, startNoticeReads } from '@/device/notice-reads';
 import { noticeSounds } from '@/device/notice-sounds';
 import { readStudioNotices, requestNoticeId, type StudioNotice, writeStudioNotices } from '@/device/studio-notices';
-import { playChime } from '@/media/chime';
+import { enableChimes, playChime } from '@/media/chime';
 import { whenIdle } from '@/lib/browser/timing';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -14,7 +14,7 @@ import { KIND_LABELS, noticeSentence } from './notice-labels';
 import {
   type ListedNotice,
   loadNotices,
-  getName,
+  noticeActorName,
   NOTICE_LISTS,
   type NoticeList,
   SALES_LISTS,
@@ -51,6 +51,9 @@ export function useNoticeFeed(account: string) {
   const [salesTurn, setSalesTurn] = useState(0);
   /** Start of the last load of all lists, in ms. */
   const loadedAt = useRef(0);
+
+  const hasSounds = useSyncExternalStore(noticeSounds.onChange, () => noticeSounds.read().length > 0);
+  useEffect(() => (hasSounds ? enableChimes() : undefined), [hasSounds]);
 
   const announce = (added: readonly StudioNotice[]) => {
     const unread = added.filter(({ isRead }) => !isRead);
@@ -127,7 +130,7 @@ export function useNoticeFeed(account: string) {
       kind: 'tip',
       at: Date.now(),
       href: studioPaths.earnings,
-      name: getName(senderInfo),
+      name: noticeActorName(senderInfo),
       fanId: senderInfo._id,
       tokens: token,
       message: message || undefined,
@@ -155,7 +158,7 @@ export function useNoticeFeed(account: string) {
         kind: 'request',
         at: since,
         href: paths.studioLive,
-        name: getName(user),
+        name: noticeActorName(user),
         fanId: user._id,
         message: userNote || undefined,
       });

@@ -34,7 +34,7 @@ export function saleForPage({
 export const getOrderNumber = ({ _id, orderNumber }: Pick<OrderLine, '_id' | 'orderNumber'>): string =>
   orderNumber?.replace(/-S\d+$/, '') || _id;
 
-export const getName = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string =>
+export const saleTitle = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string =>
   quantity > 1 ? `${quantity} × ${name}` : name;
 
 export const fanName = ({ fan }: Pick<SaleLine, 'fan'>): string => fan?.name || 'Deleted account';

@@ -7,18 +7,16 @@ import { getLineStage, needsShipping } from '@/entities/order/order-stage';
 import { OrderedItem } from '@/entities/order/ordered-item';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { amountText, getShare, useSaleTerms, type SaleKind } from '../shared/proceeds';
+import { amountText, formatWorth, getShare, useSaleTerms, type SaleKind } from '../shared/proceeds';
 import { StudioHead } from '../shared/studio-head';
 import type { OrderLine } from '@/contract/order';
 import type { FanCardProps } from '@/entities/live-show/live-slots';
-import { formatMoney } from '@/lib/format/format';
-import { moneyFor } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PackingSlips } from './packing-slips';
 import { shipmentClosedMessage, ShipmentForm } from './shipment-form';
 import { SaleAmount } from './sale-amount';
-import { fanName, labelLines, getName, getOrderNumber, type SaleLine } from './sale-line';
+import { fanName, labelLines, saleTitle, getOrderNumber, type SaleLine } from './sale-line';
 import { isPaid, isShippable, saleStageLabel, stepsFrom } from './sale-stage';
 import type { SalePage } from './sale.loader';
 import { useSale } from './use-sale';
@@ -124,13 +122,13 @@ function SoldItem({ line }: { line: SaleLine }) {
   const share = totalPrice === undefined ? null : getShare(totalPrice, unit, terms);
   const inMoney =
     unit === 'tokens' && totalPrice !== undefined && terms.rate !== null
-      ? formatMoney(moneyFor(totalPrice, terms.rate), terms.currency)
+      ? formatWorth(totalPrice, terms.rate, terms.currency)
       : null;
   const isProduct = productType === 'physical' || productType === 'digital';
   return (
     <OrderedItem
-      picture={<Picture src={image} alt="" ratio="square" blank="product" priority />}
-      name={getName(line)}
+      picture={<Picture src={image} alt="" ratio="square" placeholder="product" priority />}
+      name={saleTitle(line)}
       href={isProduct && slug && line.productId ? studioPaths.product({ _id: line.productId }) : null}
       orderedAt={createdAt}
     >

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { ArrowLeft, MapPin, Printer, Truck } from 'lucide-react';
 import { StatusTag } from '../shared/status-tag';
+import { isYear } from '@/entities/order/order-period';
 import { getLineStage } from '@/entities/order/order-stage';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
@@ -12,11 +13,12 @@ import type { StudioColumn } from '../shared/studio-table';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { LocalDate } from '@/components/text/local-date';
 import { useReload } from '@/components/hooks/use-reload';
+import { useReloadInZone } from '@/components/hooks/use-reload-in-zone';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PackingSlips } from './packing-slips';
 import { SaleAmount } from './sale-amount';
-import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
+import { fanName, saleTitle, getOrderNumber, type SaleLine } from './sale-line';
 import { KINDS, saleFilters, type SaleKind, saleRules, saleListLabels } from './sale-list';
 import { isPaid, isShippable, saleStageLabel } from './sale-stage';
 import type { SalesPage } from './sales.loader';
@@ -63,6 +65,7 @@ const EMPTY: Record<SaleKind, { title: string; hint: string }> = {
 
 export function SalesScreen(page: SalesPage) {
   const { kind, view, now, total, failure } = page;
+  useReloadInZone(isYear(view.filters.period) ? page.zone : undefined);
   const reload = useReload();
   const { lines, left, bulk } = useSales(page);
   const file = useAddressFile(page);
@@ -99,10 +102,10 @@ export function SalesScreen(page: SalesPage) {
           left={left}
           failure={failure}
           onRetry={reload}
-          getName={getName}
+          getName={saleTitle}
           hrefFor={studioPaths.order}
           pictures="narrow"
-          picture={(line) => <Picture src={line.image} alt="" ratio="square" blank="product" />}
+          picture={(line) => <Picture src={line.image} alt="" ratio="square" placeholder="product" />}
           note={(line) => <Note line={line} />}
           columns={COLUMNS}
           actions={
@@ -116,7 +119,7 @@ export function SalesScreen(page: SalesPage) {
           }
           canSelect={isShippable}
           bulk={bulk}
-          empty={{ drawing: 'bag', ...EMPTY[kind] }}
+          empty={{ illustration: 'bag', ...EMPTY[kind] }}
           tools={
             shipments && (
               <CsvButton file={file} disabled={lines.length === 0}>

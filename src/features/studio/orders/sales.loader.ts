@@ -1,4 +1,7 @@
-import { toList, type List } from '../shared/list-reply';
+import { getTimeZone } from '@/components/text/use-time-zone';
+import { fetchInPeriod } from '@/entities/order/order-period';
+import type { ListPart } from '@/lib/lists/fetch-all';
+import { toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -14,20 +17,26 @@ export interface SalesPage extends ListProps<SaleLine> {
   view: SaleListView;
   /** Reference time of the period filters, in ms. */
   now: number;
+  /** The performer's time zone; UTC on the server. */
+  zone: string;
 }
 
-export async function fetchSales(
-  { orders }: Services,
-  { kind, view, now }: Pick<SalesPage, 'kind' | 'view' | 'now'>,
-  range: { limit: number; offset: number },
-  options?: CallOptions,
-): Promise<List<SaleLine>> {
-  return toList(await orders.searchSales({ ...saleQuery(kind, view, now), ...range }, options), saleForPage);
-}
+/** The sales of a view. Those of a year contain the days beside it, see `isInPeriod`. */
+export const salesList =
+  (
+    { orders }: Services,
+    { kind, view, now }: Pick<SalesPage, 'kind' | 'view' | 'now'>,
+    options?: CallOptions,
+  ): ListPart<SaleLine> =>
+  async (range) =>
+    toList(await orders.searchSales({ ...saleQuery(kind, view, now), ...range }, options), saleForPage);
 
 export function loadSales({ services, query, signal }: PageScope): Promise<PageOutcome<SalesPage>> {
   const kind = parseSaleKind(readParameter(query, 'kind'));
   const rules = saleRules(kind);
-  const request = { kind, view: readView<SaleFilter>(rules, query), now: Date.now() };
-  return loadList(rules, request, () => fetchSales(services, request, getRange(request.view), { signal }));
+  const request = { kind, view: readView<SaleFilter>(rules, query), now: Date.now(), zone: getTimeZone() };
+  const { view, zone } = request;
+  return loadList(rules, request, () =>
+    fetchInPeriod(salesList(services, request, { signal }), { period: view.filters.period, zone, ...getRange(view) }),
+  );
 }

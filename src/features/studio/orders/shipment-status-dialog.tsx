@@ -2,7 +2,7 @@ import { Input, Modal, Select } from 'antd';
 import { type ClipboardEvent, useId, useState } from 'react';
 import { getLineStage } from '@/entities/order/order-stage';
 import { formatQuantity } from '@/lib/format/format';
-import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
+import { fanName, saleTitle, getOrderNumber, type SaleLine } from './sale-line';
 import { type ShipmentStep, STEPS, stepsFrom } from './sale-stage';
 import type { ShipmentChange } from './use-sales';
 import styles from './shipment-status-dialog.module.css';
@@ -79,7 +79,7 @@ export function ShipmentStatusDialog({ lines, onClose, onSubmit }: ShipmentStatu
             )}
             {updatable.map((line, index) => (
               <label key={line._id} className={styles.field}>
-                {`${getOrderNumber(line)}, ${getName(line)}, ${fanName(line)}`}
+                {`${getOrderNumber(line)}, ${saleTitle(line)}, ${fanName(line)}`}
                 <Input
                   name={`code-${line._id}`}
                   autoComplete="off"

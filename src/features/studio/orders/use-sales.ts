@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useBulk } from '../shared/use-bulk';
 import { useCsvFile } from '../shared/use-csv-file';
+import { getTimeZone } from '@/components/text/use-time-zone';
+import { isInPeriod } from '@/entities/order/order-period';
 import { getLineStage } from '@/entities/order/order-stage';
 import { addressLines } from '@/entities/order/address-lines';
-import { formatCsv, type CsvCell } from '@/lib/format/csv';
+import { formatCsv, formatCsvTime, type CsvCell } from '@/lib/format/csv';
 import { saveFile } from '@/components/save-file';
 import { useServices } from '@/services/services-context';
 import { updateShipment } from './update-shipment';
 import { fanName, getOrderNumber, type SaleLine } from './sale-line';
 import { isShippable, type ShipmentStep, saleStageLabel } from './sale-stage';
-import { fetchSales, type SalesPage } from './sales.loader';
+import { salesList, type SalesPage } from './sales.loader';
 
 export interface ShipmentChange {
   step: ShipmentStep;
@@ -53,9 +55,9 @@ const HEADS = [
   'Tracking',
 ];
 
-const cells = (line: SaleLine): CsvCell[] => [
+const toRow = (line: SaleLine): CsvCell[] => [
   getOrderNumber(line),
-  line.createdAt,
+  formatCsvTime(line.createdAt, getTimeZone()),
   fanName(line),
   addressLines({ deliveryAddress: line.deliveryAddress }).join(', '),
   line.postalCode,
@@ -70,14 +72,15 @@ const cells = (line: SaleLine): CsvCell[] => [
 const NAME = 'addresses';
 
 export const saveAddresses = (lines: readonly SaleLine[]): void =>
-  saveFile(`${NAME}.csv`, 'text/csv', formatCsv([HEADS, ...lines.map(cells)]));
+  saveFile(`${NAME}.csv`, 'text/csv', formatCsv([HEADS, ...lines.map(toRow)]));
 
 export function useAddressFile(page: SalesPage) {
   const services = useServices();
   return useCsvFile({
     name: NAME,
     heads: HEADS,
-    list: (range) => fetchSales(services, page, range),
-    toRows: (items) => items.filter(isShippable).map(cells),
+    list: salesList(services, page),
+    toRows: (items) =>
+      items.filter((line) => isShippable(line) && isInPeriod(line, page.view.filters.period, getTimeZone())).map(toRow),
   });
 }

@@ -1,6 +1,7 @@
 import { getAccess, getSale } from '../shared/access';
 import { withoutMarks } from '@/entities/post/post-markup';
 import type { Feed, SentFile } from '@/contract/feed';
+import { shortenText } from '@/lib/format/summarize';
 import type { Preview } from '@/store/upload/use-attachments';
 import { parseFileType } from './file-types';
 import type { PostValues } from './post-values';
@@ -19,10 +20,8 @@ export const getFiles = (
 const SHORT = 160;
 
 /** The public teaser text. */
-export function getTeaserText(text: string): string {
-  const excerpt = withoutMarks(text).trim().replace(/\s+/g, ' ');
-  return excerpt.length > SHORT ? `${excerpt.slice(0, SHORT).replace(/\s+\S*$/, '')}…` : excerpt;
-}
+export const getTeaserText = (text: string): string =>
+  shortenText(withoutMarks(text).trim().replace(/\s+/g, ' '), SHORT);
 
 /** Price of a locked post in tokens; null for subscribers only, undefined if free. */
 export function getLockPrice({ access, price }: PostValues): { price: number | null } | undefined {

@@ -17,7 +17,7 @@ import { NotSupportedNote } from '@/components/empty-error-states/not-supported-
 import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { linksTo, useContentList } from '../shared/use-content-list';
-import { useLatestRecord } from '../shared/use-latest-record';
+import { usePolledList } from '../shared/use-polled-list';
 import type { Feed } from '@/contract/feed';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -37,7 +37,7 @@ const COLUMNS: readonly StudioColumn<Feed>[] = [
 ];
 
 export function StudioPostsScreen(page: OwnPostsPage) {
-  const latest = useLatestRecord(page, (services, signal) => fetchOwnPosts(services, page.view, signal));
+  const latest = usePolledList(page, (services, signal) => fetchOwnPosts(services, page.view, signal));
   const { list, dialog } = useContentList<Feed, Sale>(POST, {
     update: ({ feeds }, { _id }, body) => feeds.update(_id, body),
     canSchedule: true,
@@ -70,14 +70,14 @@ export function StudioPostsScreen(page: OwnPostsPage) {
             src={files.map(getPreviewUrl).find(Boolean)}
             alt=""
             ratio="video"
-            blank={files.length > 0 ? 'picture' : 'text'}
+            placeholder={files.length > 0 ? 'picture' : 'text'}
           />
         )}
         note={(post) => fileErrorText(post) ?? (getContents(post.files ?? []) || 'Text only')}
         columns={COLUMNS}
         create={{ href: studioPaths.postNew, label: 'Write a post' }}
         empty={{
-          drawing: 'letter',
+          illustration: 'letter',
           title: 'No posts yet',
           hint: 'Write to your fans, and add photos or a video if you like.',
         }}

@@ -8,6 +8,7 @@ import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
+import { cutText } from '@/lib/format/format';
 import { postStats } from './post-facts';
 import { OWN_POSTS, type OwnPostListView } from './post-list';
 
@@ -23,7 +24,7 @@ const postForRow = (post: Feed): Feed => ({
   ...pick(post, '_id', 'type', 'title', 'slug', 'isSale', 'price', 'status', 'processing', 'fileError'),
   ...pick(post, 'isSchedule', 'scheduledAt', 'createdAt', 'totalLike', 'totalComment', 'sold'),
   stats: postStats(post),
-  text: post.text && withoutMarks(post.text).slice(0, MAX_TEXT_LENGTH),
+  text: post.text && cutText(withoutMarks(post.text), MAX_TEXT_LENGTH),
   files: post.files?.map((file) => ({
     ...pick(file, '_id', 'type', 'mimeType', 'url'),
     thumbnails: file.thumbnails?.slice(0, 1),

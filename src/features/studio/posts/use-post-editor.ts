@@ -5,8 +5,8 @@ import { useSavingForm } from '../shared/form/use-saving-form';
 import { attachmentsProblem } from '../shared/attachments-problem';
 import { createdPath } from '../shared/created';
 import { readSavedRecord } from '../shared/saved-record';
-import { isFileProcessing } from '../shared/use-latest-record';
-import { usePolled } from '../shared/use-polled';
+import { isFileProcessing } from '../shared/use-polled-list';
+import { usePolling } from '../shared/use-polling';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { useRouterWhileMounted } from '@/components/hooks/use-router-while-mounted';
 import type { Feed } from '@/contract/feed';
@@ -25,7 +25,7 @@ export function usePostEditor(page: Feed | null) {
   const zone = useTimeZone();
   const [post, setPost] = useState(page);
 
-  const abortPoll = usePolled(post !== null && isFileProcessing(post), async (signal) => {
+  const abortPoll = usePolling(post !== null && isFileProcessing(post), async (signal) => {
     if (!post) return;
     const { data } = await feeds.getOwn(post._id, { signal });
     if (!signal.aborted) setPost(data);

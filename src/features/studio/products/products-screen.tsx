@@ -69,14 +69,14 @@ export function StudioProductsScreen(page: OwnProductsPage) {
             src={images?.[0]?.thumbnails?.[0] ?? images?.[0]?.url ?? image}
             alt=""
             ratio="square"
-            blank="product"
+            placeholder="product"
           />
         )}
         note={({ type }) => (type === 'digital' ? 'Download' : 'Physical item')}
         columns={columns(currency)}
         create={{ href: studioPaths.productNew, label: 'Add a product' }}
         empty={{
-          drawing: 'bag',
+          illustration: 'bag',
           title: 'No products yet',
           hint: 'Sell items you ship or files to download.',
         }}

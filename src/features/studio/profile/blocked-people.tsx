@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
+import { isComposing } from '@/components/form/is-composing';
 import { TextField } from '@/components/form/text-field';
 import type { Block } from '@/contract/block';
 import type { PublicUser } from '@/contract/user';
@@ -19,7 +20,7 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
   const offered = found.items.filter(({ _id }) => people.every(({ targetId }) => targetId !== _id));
   const count = offered.length > 0 ? `${formatQuantity(offered.length, 'person', 'people')} found` : '';
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || offered.length !== 1) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || offered.length !== 1) return;
     // The same key press must not click the button.
     event.preventDefault();
     matches.current?.querySelector('button')?.focus();

@@ -1,4 +1,4 @@
-import { PictureSender } from '@/components/crop/picture-sender';
+import { PictureUpload } from '@/components/crop/picture-upload';
 import { Picture } from '@/components/picture/picture';
 import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import type { OwnPerformer } from '@/contract/performer';
@@ -36,11 +36,11 @@ export function PicturesTab({ performer, extended }: PicturesTabProps) {
             src={current.avatar}
             alt="Your profile picture"
             ratio="portrait"
-            blank="person"
+            placeholder="person"
             className={styles.picture}
           />
         </div>
-        <PictureSender
+        <PictureUpload
           label="Change profile picture"
           fileLabel="Profile picture file"
           cropTitle="Position your profile picture"
@@ -73,7 +73,7 @@ function Cover({ cover, progress, problem, missing, start, stop }: ReturnType<ty
       {missing ? (
         <NotSupportedNote what="changing the cover" />
       ) : (
-        <PictureSender
+        <PictureUpload
           label="Change cover"
           fileLabel="Cover file"
           cropTitle="Position your cover"

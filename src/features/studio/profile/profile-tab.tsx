@@ -6,7 +6,7 @@ import { useStudioForm } from '../shared/form/use-studio-form';
 import type { OwnPerformer } from '@/contract/performer';
 import { ProfileFields } from './profile-fields';
 import { ProfilePreview } from './profile-preview';
-import { getProfileBody, getProfileProblems, getProfileValues } from './profile-values';
+import { profileBody, profileProblems, profileValues } from './profile-values';
 import type { ProfileLists } from './studio-profile.loader';
 import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
@@ -19,15 +19,15 @@ interface PublicProfileTabProps {
 
 export function PublicProfileTab({ performer: first, extended, lists }: PublicProfileTabProps) {
   const { performer, save, busy, saved, refusal } = useOwnPerformer(first, extended);
-  const initial = getProfileValues(performer, lists.phoneCodes ?? []);
+  const initial = profileValues(performer, lists.phoneCodes ?? []);
   const form = useStudioForm({
     draft: `studio-card:${performer._id}`,
     initial,
     limits: LIMITS.updateOwnPerformer,
-    check: (values) => getProfileProblems(values, initial),
+    check: (values) => profileProblems(values, initial),
     refusal,
     busy,
-    send: (values) => void save(pickChanges(getProfileBody(values, performer), values, initial), form.sent),
+    send: (values) => void save(pickChanges(profileBody(values, performer), values, initial), form.sent),
   });
   return (
     <div className={styles.beside}>

@@ -44,7 +44,7 @@ export type ProfileValues = BodyInfo &
 const socialKey = (name: SocialName, socials: Readonly<Record<string, string>>): string =>
   name === 'linkedin' && ('linkedIn' in socials || !('linkedin' in socials)) ? 'linkedIn' : name;
 
-export function getProfileValues(performer: OwnPerformer, phoneCodes: readonly PhoneOption[]): ProfileValues {
+export function profileValues(performer: OwnPerformer, phoneCodes: readonly PhoneOption[]): ProfileValues {
   const {
     name = '',
     firstName = '',
@@ -75,7 +75,7 @@ export function getProfileValues(performer: OwnPerformer, phoneCodes: readonly P
 const isUrlOrUsername = (text: string): boolean => /^(https?:\/\/\S+|@?[\w.-]*)$/i.test(text.trim());
 
 /** Rules that the API's limits don't cover. A birthday that is set (`before`) can't be removed. */
-export function getProfileProblems(values: ProfileValues, before?: ProfileValues): Problems<ProfileValues> {
+export function profileProblems(values: ProfileValues, before?: ProfileValues): Problems<ProfileValues> {
   const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [
     field,
     isUrlOrUsername(values[field])
@@ -92,7 +92,7 @@ export function getProfileProblems(values: ProfileValues, before?: ProfileValues
 }
 
 /** Request body (contract D.6). An empty birthday or gender stays unchanged, and so do `before`'s other networks. */
-export function getProfileBody(
+export function profileBody(
   { name, gender, dateOfBirth, phoneCode, phone, ...values }: ProfileValues,
   { socialsLink: before = {} }: Pick<OwnPerformer, 'socialsLink'>,
 ): UpdatePerformerBody {

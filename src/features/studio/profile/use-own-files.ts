@@ -39,13 +39,17 @@ function useShownFile(
 
 export function useDocument(first: OwnPerformer, field: 'idVerification' | 'documentVerification') {
   const { performers } = useServices();
-  const { performer, save, saved, refusal } = useOwnPerformer(first, true);
+  const { performer, save, saved, busy, refusal } = useOwnPerformer(first, true);
   const [isUploaded, setIsUploaded] = useState(false);
+  /** ID of an uploaded document that isn't in the record yet. */
+  const [unsavedId, setUnsavedId] = useState<string | null>(null);
+  const saveId = (id: string) => save({ [`${field}Id`]: id }, () => setUnsavedId(null));
   const sending = useSending(async (file, options) => {
     const { data } = await performers.uploadDocument(file, options);
     // Not every server names the document.
     const id = (data as PerformerFile | null)?._id;
-    if (id) await save({ [`${field}Id`]: id });
+    setUnsavedId(id ?? null);
+    if (id) await saveId(id);
     else setIsUploaded(true);
   });
   const stored = performer[field];
@@ -54,7 +58,9 @@ export function useDocument(first: OwnPerformer, field: 'idVerification' | 'docu
     isSent: isUploaded || Boolean(stored ?? performer[`${field}Id`]),
     saved,
     ...sending,
+    progress: sending.progress ?? (busy && unsavedId ? 100 : null),
     problem: sending.problem || refusal?.message,
+    retry: sending.retry ?? (refusal && unsavedId ? () => void saveId(unsavedId) : undefined),
   };
 }
 

@@ -48,7 +48,7 @@ export function AttachedTile({
       style={{ transform: CSS.Transform.toString(transform), transition }}
       {...listeners}
     >
-      <Picture src={picture} alt={name} ratio="square" blank={isVideo ? 'video' : 'picture'} />
+      <Picture src={picture} alt={name} ratio="square" placeholder={isVideo ? 'video' : 'picture'} />
       {badgeText && (
         <span className={styles.word}>
           <Badge state={{ kind: 'note', text: badgeText }} />

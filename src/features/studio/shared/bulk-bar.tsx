@@ -73,7 +73,7 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
                 />
                 <p className={styles.count}>{formatQuantity(count, noun, plural)}</p>
               </div>
-              <div className={cx(styles.actions, styles.deeds)}>
+              <div className={cx(styles.actions, styles.buttons)}>
                 {actions.map(({ key, label, icon, danger, onRun }) => (
                   <Button key={key} danger={danger} icon={icon} onClick={() => onRun(selected)}>
                     {label}

@@ -4,7 +4,7 @@ import styles from './list-toolbar.module.css';
 
 interface FilterDrawerProps {
   open: boolean;
-  going: boolean;
+  isNavigating: boolean;
   /** Label of the button that shows the list: "Show 12 videos". */
   result: string;
   onClear: () => void;
@@ -12,7 +12,7 @@ interface FilterDrawerProps {
   children: ReactNode;
 }
 
-export const FilterDrawer = ({ open, going, result, onClear, onClose, children }: FilterDrawerProps) => (
+export const FilterDrawer = ({ open, isNavigating, result, onClear, onClose, children }: FilterDrawerProps) => (
   <Drawer
     open={open}
     onClose={onClose}
@@ -24,7 +24,7 @@ export const FilterDrawer = ({ open, going, result, onClear, onClose, children }
         <Button type="text" onClick={onClear}>
           Clear all
         </Button>
-        <Button type="primary" loading={going} onClick={onClose}>
+        <Button type="primary" loading={isNavigating} onClick={onClose}>
           {result}
         </Button>
       </div>

@@ -33,7 +33,7 @@ interface ListToolbarProps<F extends string> {
  * drawer.
  */
 export function ListToolbar<F extends string>({ set, navigation, noun, total, extra, children }: ListToolbarProps<F>) {
-  const { rules, view, going, go } = navigation;
+  const { rules, view, isNavigating, go } = navigation;
   const id = useId();
   // Null until the drawer is used, which loads it.
   const [open, setOpen] = useState<boolean | null>(null);
@@ -148,7 +148,7 @@ export function ListToolbar<F extends string>({ set, navigation, noun, total, ex
       {open !== null && (
         <FilterDrawer
           open={open}
-          going={going}
+          isNavigating={isNavigating}
           result={total === 0 ? 'No results' : `Show ${formatQuantity(total, 'result')}`}
           onClear={clear}
           onClose={() => setOpen(false)}
@@ -202,7 +202,7 @@ export function NoMatches<F extends string>({ navigation, noun }: Pick<ListToolb
   const { rules, view } = navigation;
   return (
     <StudioEmptyState
-      drawing="search"
+      illustration="search"
       title={`No ${noun} match your search`}
       action={
         <LinkButton href={getListUrl(rules, withoutFilters(view))} scroll={false}>

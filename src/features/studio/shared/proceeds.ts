@@ -1,5 +1,5 @@
 import type { CommissionSetting } from '@/contract/performer';
-import { formatMoney, formatTokens, type Currency } from '@/lib/format/format';
+import { formatMoney, formatTokens, getDecimals, type Currency } from '@/lib/format/format';
 import { subtractAmounts, moneyFor, getSaving, tokensFor, getWholeTokens } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
@@ -21,19 +21,27 @@ export interface SaleTerms {
  * The performer's share of a price; null if the commission is unknown. Tokens are whole: the site keeps no fraction of
  * one.
  */
-export function getShare(price: number, unit: PriceUnit, { commission }: Pick<SaleTerms, 'commission'>): number | null {
+export function getShare(
+  price: number,
+  unit: PriceUnit,
+  { commission, currency }: Pick<SaleTerms, 'commission' | 'currency'>,
+): number | null {
   if (commission === null) return null;
-  return subtractAmounts(price, unit === 'money' ? getSaving(price, commission) : getWholeTokens(price, commission));
+  const fee =
+    unit === 'money' ? getSaving(price, commission, getDecimals(currency.code)) : getWholeTokens(price, commission);
+  return subtractAmounts(price, fee);
 }
+
+/** The worth of tokens as text. */
+export const formatWorth = (tokens: number, rate: number, currency: Currency): string =>
+  formatMoney(moneyFor(tokens, rate, getDecimals(currency.code)), currency);
 
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`;
 
 /** An amount in its unit, and tokens also in money: `16 tokens ($1.60)`. */
 export function amountText(amount: number, unit: PriceUnit, { rate, currency }: SaleTerms): string {
   if (unit === 'money') return formatMoney(amount, currency);
-  return rate === null
-    ? formatTokens(amount)
-    : `${formatTokens(amount)} (${formatMoney(moneyFor(amount, rate), currency)})`;
+  return rate === null ? formatTokens(amount) : `${formatTokens(amount)} (${formatWorth(amount, rate, currency)})`;
 }
 
 /**
@@ -47,7 +55,7 @@ export function proceedsText(typed: string, unit: PriceUnit, terms: SaleTerms, i
     return commission === null ? '' : `You receive ${percent(1 - commission)} of each sale.`;
   const share = getShare(price, unit, terms);
   return [
-    unit === 'tokens' && rate !== null ? `Worth ${formatMoney(moneyFor(price, rate), currency)}.` : '',
+    unit === 'tokens' && rate !== null ? `Worth ${formatWorth(price, rate, currency)}.` : '',
     inTokens && rate !== null ? `${formatTokens(tokensFor(price, rate))} for fans who pay with tokens.` : '',
     share === null ? '' : `You receive ${amountText(share, unit, terms)}.`,
   ]

@@ -1,7 +1,7 @@
 import { Alert, Button, Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { CircleAlert, Info, RotateCw } from 'lucide-react';
-import { Drawing, type DrawingKind } from '@/components/illustration/illustration';
+import { Illustration, type IllustrationKind } from '@/components/illustration/illustration';
 import type { Loaded } from '@/lib/page/load-part';
 import styles from './states.module.css';
 
@@ -51,17 +51,23 @@ export const NotSupported = ({ what }: { what: string }) => (
 );
 
 interface NothingHereProps {
-  drawing: DrawingKind;
+  illustration: IllustrationKind;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   heading?: 'h2' | 'p';
 }
 
-export const StudioEmptyState = ({ drawing, title, children, action, heading: Heading = 'h2' }: NothingHereProps) => (
+export const StudioEmptyState = ({
+  illustration,
+  title,
+  children,
+  action,
+  heading: Heading = 'h2',
+}: NothingHereProps) => (
   <Empty
     className={styles.nothing}
-    image={<Drawing kind={drawing} />}
+    image={<Illustration kind={illustration} />}
     description={
       <>
         <Heading className={styles.title}>{title}</Heading>

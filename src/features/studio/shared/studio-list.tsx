@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { cx } from '@/components/cx';
-import type { DrawingKind } from '@/components/illustration/illustration';
+import type { IllustrationKind } from '@/components/illustration/illustration';
 import type { FilterSet } from '@/components/listing/filter-set';
 import { ListCount } from '@/components/listing/list-count';
 import { useListNavigation } from '@/components/listing/use-list-navigation';
@@ -57,7 +57,7 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   };
   /** Create link of the header and the empty state. */
   create?: { href: string; label: string };
-  empty: { drawing: DrawingKind; title: string; hint: string };
+  empty: { illustration: IllustrationKind; title: string; hint: string };
   /** True if there may be more items than the list shows without filters. */
   isPartial?: boolean;
   /** Header controls before `create`. */
@@ -138,28 +138,34 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
           title={`Your ${plural} couldn’t be loaded.`}
           message={failure}
           onRetry={retry}
-          retrying={navigation.going || retrying}
+          retrying={navigation.isNavigating || retrying}
         />
       );
     if (items.length > 0) {
       return (
-        <div className={cx(styles.list, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
-          {navigation.going ? deferredTable : table}
+        <div
+          className={cx(styles.list, navigation.isNavigating && styles.navigating)}
+          aria-busy={navigation.isNavigating || undefined}
+        >
+          {navigation.isNavigating ? deferredTable : table}
           {pages}
         </div>
       );
     }
     if (isEmptied) {
       return (
-        <div className={cx(styles.list, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
-          <StudioEmptyState drawing={empty.drawing} title="Nothing left on this page" />
+        <div
+          className={cx(styles.list, navigation.isNavigating && styles.navigating)}
+          aria-busy={navigation.isNavigating || undefined}
+        >
+          <StudioEmptyState illustration={empty.illustration} title="Nothing left on this page" />
           {pages}
         </div>
       );
     }
     if (isFiltered) return <NoMatches navigation={navigation} noun={plural} />;
     return (
-      <StudioEmptyState drawing={empty.drawing} title={empty.title} action={createLink}>
+      <StudioEmptyState illustration={empty.illustration} title={empty.title} action={createLink}>
         <p>{empty.hint}</p>
       </StudioEmptyState>
     );

@@ -1,4 +1,5 @@
 import { LIMITS } from './form/limits';
+import { cutText } from '@/lib/format/format';
 
 const [MAX_COUNT] = LIMITS.uploadVideo.tags.max;
 const [MAX_LENGTH] = LIMITS.uploadVideo.tags.itemMax;
@@ -9,7 +10,7 @@ export const MAX_TAGS = MAX_COUNT;
 export function withTags(tags: readonly string[], text: string): string[] {
   const all = [...tags];
   for (const word of text.split(/[,;#\n]+/)) {
-    const tag = word.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
+    const tag = cutText(word.trim().replace(/\s+/g, ' '), MAX_LENGTH);
     if (tag && !all.some((known) => known.toLowerCase() === tag.toLowerCase())) all.push(tag);
   }
   return all.slice(0, MAX_TAGS);

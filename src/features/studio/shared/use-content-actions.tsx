@@ -38,7 +38,7 @@ export interface ContentOptions<T, Sale> {
   /** False if the items aren't sold one by one. */
   isSellable?: boolean;
   /** True if an item can be hidden; active ones by default. */
-  isOut?: (item: T) => boolean;
+  canHide?: (item: T) => boolean;
   /** Opens a price dialog for the selection; without it prices can't be set. */
   renderPriceDialog?: (request: PriceRequest<Sale>) => ReactNode;
 }
@@ -88,13 +88,13 @@ export function useContentActions<T extends { _id: string; status?: string } & S
   links,
   canSchedule = false,
   isSellable,
-  isOut = isActive,
+  canHide = isActive,
   renderPriceDialog,
 }: ContentOptions<T, Sale>) {
   // Null until the dialog is used, which loads it. It stays mounted to return the focus.
   const [priced, setPriced] = useState<readonly T[] | null>(null);
   const removal = useCheckedRemoval({ noun, plural, getName, remove, isSellable });
-  const isScheduled = (item: T) => canSchedule && isOut(item) && isUpcoming(item, Date.now());
+  const isScheduled = (item: T) => canSchedule && canHide(item) && isUpcoming(item, Date.now());
   /** Scheduled items are easily selected along with others, by accident. */
   const refuseToPublish = (item: T) => {
     if (item.status === 'file-error') return 'It has a file error, so it can’t be published.';
@@ -128,7 +128,9 @@ export function useContentActions<T extends { _id: string; status?: string } & S
     };
     return [
       ...links(item),
-      ...(isOut(item) ? [...(isScheduled(item) ? [publishAs('Publish now')] : []), hideEntry] : [publishAs('Publish')]),
+      ...(canHide(item)
+        ? [...(isScheduled(item) ? [publishAs('Publish now')] : []), hideEntry]
+        : [publishAs('Publish')]),
       ...deleteEntries(() => removal.onRemove([item])),
     ];
   };

@@ -10,7 +10,7 @@ import { editLink, pageLink, useContentActions, type ContentOptions, type Status
 
 interface ContentListOptions<T, Sale> extends Pick<
   ContentOptions<T, Sale>,
-  'links' | 'isOut' | 'canSchedule' | 'renderPriceDialog'
+  'links' | 'canHide' | 'canSchedule' | 'renderPriceDialog'
 > {
   update: (services: Services, item: T, change: StatusChange | Sale) => Promise<unknown>;
 }

@@ -13,10 +13,10 @@ export function useTipSettings() {
   const { streaming } = useServices();
   const { run, ...saving } = useSaving();
   const [, keepTips] = useLastShowTips();
-  const save = ({ wish, goal: before }: Show, values: TipValues, onSaved: () => void) =>
+  const save = ({ goLiveBody, goal: before }: Show, values: TipValues, onSaved: () => void) =>
     run(async () => {
       const tips = tipBody(values);
-      const session = (await streaming.goLive({ ...wish, ...tips })).data as StreamSession | null;
+      const session = (await streaming.goLive({ ...goLiveBody, ...tips })).data as StreamSession | null;
       keepTips(tips);
       // Not every server returns the session.
       const { goal, tipMenu } = session ?? {

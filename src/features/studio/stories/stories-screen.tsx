@@ -11,7 +11,7 @@ import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { editAction } from '../shared/use-content-actions';
 import { useContentList } from '../shared/use-content-list';
-import { useLatestRecord } from '../shared/use-latest-record';
+import { usePolledList } from '../shared/use-polled-list';
 import type { Story } from '@/contract/story';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -32,7 +32,7 @@ const columns = (now: number): readonly StudioColumn<Story>[] => [
 ];
 
 export function StudioStoriesScreen(page: StudioStoriesPage) {
-  const latest = useLatestRecord(page, (services, signal) => fetchOwnStories(services, page.view, signal));
+  const latest = usePolledList(page, (services, signal) => fetchOwnStories(services, page.view, signal));
   const own = useAppSelector(({ user }) => user.current._id);
   const [edited, setEdited] = useState<Story | null>(null);
   const { list, dialog, reload } = useContentList<Story, Sale>(STORY, {
@@ -51,7 +51,7 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
           ]
         : []),
     ],
-    isOut: ({ status }) => status !== 'inactive',
+    canHide: ({ status }) => status !== 'inactive',
     renderPriceDialog: (request) => (
       <AccessDialog {...request} kind="storySaleCommission" noun="story" plural="stories" />
     ),
@@ -80,7 +80,7 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
         columns={columns(page.now)}
         create={{ href: studioPaths.storyNew, label: 'Add a story' }}
         empty={{
-          drawing: 'curtain',
+          illustration: 'curtain',
           title: 'No stories yet',
           hint: 'A few words, a photo or a short video that fans see for a day.',
         }}

@@ -7,7 +7,7 @@ export function StoryThumb({ story }: { story: Story }) {
   const [file] = story.files ?? [];
   if (file || story.backgroundUrl) {
     const src = file?.thumbnails?.[0] ?? (story.type === 'photo' ? file?.url : null) ?? story.backgroundUrl;
-    return <Picture src={src} alt="" ratio="portrait" blank={story.type === 'video' ? 'video' : 'picture'} />;
+    return <Picture src={src} alt="" ratio="portrait" placeholder={story.type === 'video' ? 'video' : 'picture'} />;
   }
   const colors = storyColors(story);
   return (

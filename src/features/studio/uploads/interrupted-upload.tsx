@@ -2,11 +2,11 @@ import { CircleAlert, RotateCw, Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { formatBytes } from '@/lib/format/file-size';
-import { isSameFile, isSameName, type UploadDraftRecord } from '@/device/upload-drafts';
+import { isSameFile, isSameName, type UploadRecord } from '@/device/upload-records';
 import styles from './interrupted-uploads.module.css';
 
 interface InterruptedUploadProps {
-  draft: UploadDraftRecord;
+  draft: UploadRecord;
   /** Continues with a file; resolves to false if that did not work. */
   onContinue: (file: File) => Promise<boolean>;
   onDiscard: () => void;

@@ -11,7 +11,7 @@ import { useUpload } from '@/store/upload/use-uploads';
 import { formatWait } from '@/lib/format/file-size';
 import { formatQuantity } from '@/lib/format/format';
 import { InterruptedUploads } from './interrupted-uploads';
-import { LeaveQuestion } from './leave-question';
+import { LogoutDialog } from './logout-dialog';
 import styles from './upload-tray.module.css';
 
 const MAX_ROWS = 30;
@@ -33,7 +33,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
   });
   return (
     <>
-      <LeaveQuestion />
+      <LogoutDialog />
       <p className="visually-hidden" role="status">
         {news}
       </p>
@@ -41,7 +41,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
         <section ref={section} className={styles.tray} aria-label="Uploads" data-floating="" data-print="no">
           {open && (
             <div id={id} className={styles.panel}>
-              <div className={styles.deeds}>
+              <div className={styles.buttons}>
                 {pausable > 0 && (
                   <Button size="sm" onClick={pauseAll}>
                     Pause all

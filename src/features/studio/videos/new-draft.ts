@@ -1,5 +1,5 @@
 import { draftNames, readDraft, writeDraft } from '@/device/drafts';
-import type { FileFacts } from '@/device/upload-drafts';
+import type { FileFacts } from '@/device/upload-records';
 
 const PREFIX = 'studio-new-video:';
 

@@ -6,7 +6,7 @@ import { StudioHead } from '../shared/studio-head';
 import { fileRules } from '@/components/upload/file-rules';
 import { RefusedFiles } from '@/components/upload/refused-files';
 import { onDraftChange } from '@/device/drafts';
-import { isSameFile } from '@/device/upload-drafts';
+import { isSameFile } from '@/device/upload-records';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { useUploads } from '@/store/upload/use-uploads';

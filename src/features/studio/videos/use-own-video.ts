@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { isFileProcessing } from '../shared/use-latest-record';
+import { isFileProcessing } from '../shared/use-polled-list';
 import { readSavedRecord } from '../shared/saved-record';
 import { usePageState } from '../shared/use-page-state';
-import { usePolled } from '../shared/use-polled';
+import { usePolling } from '../shared/use-polling';
 import type { OwnVideo, RemovableVideoFile, UpdateVideoParts } from '@/contract/video';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
@@ -39,7 +39,7 @@ export function useOwnVideo(page: OwnVideoPage) {
     if (!signal?.aborted) setVideo(videoForPage(data));
   };
 
-  const abortPoll = usePolled(isFileProcessing(video) || video.teaserProcessing === true, fetchAgain);
+  const abortPoll = usePolling(isFileProcessing(video) || video.teaserProcessing === true, fetchAgain);
 
   /** Reloads a changed record; `known` is the fallback. */
   const reload = async (known: Partial<OwnVideo>) => {

@@ -84,7 +84,7 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
             src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url}
             alt="The thumbnail"
             ratio="video"
-            blank="video"
+            placeholder="video"
           />,
           'Without one, we use a frame of the video.',
         )}

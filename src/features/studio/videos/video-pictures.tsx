@@ -6,7 +6,7 @@ import { FileField } from '@/components/upload/file-field';
 import { fileRules } from '@/components/upload/file-rules';
 import { useObjectUrl } from '@/components/upload/use-object-url';
 import { formatBytes } from '@/lib/format/file-size';
-import type { AttachedFile } from '@/device/upload-drafts';
+import type { AttachedFile } from '@/device/upload-records';
 import { VideoCaptureDialog } from './video-capture-dialog';
 import styles from './video-pictures.module.css';
 
@@ -38,7 +38,7 @@ export function VideoPictures({ videoFile, thumbnail, teaser, lost = [], onThumb
           rule={fileRules.picture}
           file={thumbnail}
           onFile={onThumbnail}
-          preview={picture && <Picture src={picture} alt="" ratio="video" blank="video" />}
+          preview={picture && <Picture src={picture} alt="" ratio="video" placeholder="video" />}
           hint={chooseAgain(lost, 'Thumbnail') ?? 'Without one, we use a frame of the video.'}
         />
         <div className={styles.more}>

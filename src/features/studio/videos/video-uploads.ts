@@ -3,9 +3,9 @@ import { priceProblem } from '../shared/access';
 import type { RemovableVideoFile, UploadVideoParts } from '@/contract/video';
 import { readDraft, writeDraft } from '@/device/drafts';
 import { ApiError } from '@/lib/http/errors';
-import { isGone } from '@/services/http/missing-path';
+import { isRecordMissing } from '@/services/http/missing-path';
 import { studioPaths } from '@/lib/page/studio-paths';
-import type { AttachedFile } from '@/device/upload-drafts';
+import type { AttachedFile } from '@/device/upload-records';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import type { UploadKind } from '@/store/upload/upload.state';
@@ -75,7 +75,7 @@ async function removeFile(videos: Services['videos'], id: string, type: Removabl
   try {
     await videos.removeFile(id, type, options);
   } catch (error) {
-    if (!(error instanceof ApiError && isGone(error))) throw error;
+    if (!(error instanceof ApiError && isRecordMissing(error))) throw error;
   }
 }
 

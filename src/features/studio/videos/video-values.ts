@@ -6,6 +6,7 @@ import { LIMITS } from '../shared/form/limits';
 import { toIso, localValue, scheduleProblem } from '../shared/schedule';
 import type { OwnVideo, UploadVideoParts } from '@/contract/video';
 import { LOCALE } from '@/lib/format/locale';
+import { cutText } from '@/lib/format/format';
 
 /** Form values of a video. `scheduledAt` is the value of a `datetime-local` field. */
 export type VideoValues = {
@@ -31,7 +32,7 @@ export function valuesOfFile(fileName: string): VideoValues {
     .replace(/\.[^.]{1,5}$/, '')
     .replace(/[_\-\s]+/g, ' ')
     .trim();
-  const title = (cleanName.charAt(0).toLocaleUpperCase(LOCALE) + cleanName.slice(1)).slice(0, MAX_TITLE_LENGTH);
+  const title = cutText(cleanName.charAt(0).toLocaleUpperCase(LOCALE) + cleanName.slice(1), MAX_TITLE_LENGTH);
   return {
     title,
     description: '',

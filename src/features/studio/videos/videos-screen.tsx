@@ -15,7 +15,7 @@ import { withoutStatus } from '../shared/define-list';
 import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { linksTo, useContentList } from '../shared/use-content-list';
-import { useLatestRecord } from '../shared/use-latest-record';
+import { usePolledList } from '../shared/use-polled-list';
 import type { OwnVideo } from '@/contract/video';
 import { formatDuration } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
@@ -38,7 +38,7 @@ const PUBLIC_FILTERS = withoutStatus(OWN_VIDEOS.set);
 
 export function StudioVideosScreen(page: OwnVideosPage) {
   const own = useAppSelector(({ user }) => user.current._id);
-  const latest = useLatestRecord(page, (services, signal) => fetchOwnVideos(services, own, page.view, signal));
+  const latest = usePolledList(page, (services, signal) => fetchOwnVideos(services, own, page.view, signal));
   const { list, dialog } = useContentList<OwnVideo, Sale>(VIDEO, {
     update: ({ videos }, { _id }, parts) => videos.updateOwn(_id, parts),
     canSchedule: true,
@@ -59,13 +59,13 @@ export function StudioVideosScreen(page: OwnVideosPage) {
         set={page.isOwn ? OWN_VIDEOS.set : PUBLIC_FILTERS}
         hrefFor={studioPaths.video}
         picture={({ thumbnail }) => (
-          <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="" ratio="video" blank="video" />
+          <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="" ratio="video" placeholder="video" />
         )}
         note={(video) => fileErrorText(video) ?? (video.video?.duration ? formatDuration(video.video.duration) : null)}
         columns={COLUMNS}
         create={{ href: studioPaths.videoNew, label: 'Upload videos' }}
         empty={{
-          drawing: 'videos',
+          illustration: 'videos',
           title: 'No videos yet',
           hint: 'Drop as many files as you like, and add titles and prices while they upload.',
         }}

@@ -3,10 +3,18 @@ import styles from './notice-layout.module.css';
 
 const CHECK_EVERY_MS = 60_000;
 
+/** Without a connection, the browser's error page would replace this one. */
+function reloadIfReachable(): void {
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => window.location.reload(),
+    () => undefined,
+  );
+}
+
 /** Maintenance page (spec §1, §2); checks every minute whether the site is back. */
 export function MaintenanceLayout({ siteName }: { siteName: string }) {
   useEffect(() => {
-    const timer = setInterval(() => window.location.reload(), CHECK_EVERY_MS);
+    const timer = setInterval(reloadIfReachable, CHECK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
 

@@ -64,6 +64,7 @@ export function openDevice({ isKeyAllowed = true, isKeyHonored = true } = {}) {
   const tabs = new Set<{ close: () => void }>();
   let full = false;
   let isFreedLate = false;
+  let isTabBlocked = false;
   /** Pending lock grants. */
   let late: (() => void)[] | null = null;
 
@@ -103,7 +104,7 @@ export function openDevice({ isKeyAllowed = true, isKeyHonored = true } = {}) {
       navigate: (to: string) => void visited.push(to),
       currentPath: () => path,
       refresh: () => void refreshed++,
-      leave: (url: string) => void left.push(url),
+      leave: (url: string) => left.push(url) > 0 && !isTabBlocked,
       onReturn: (listener: () => void) => {
         back.add(listener);
         return () => void back.delete(listener);
@@ -196,6 +197,8 @@ export function openDevice({ isKeyAllowed = true, isKeyHonored = true } = {}) {
     },
     /** Makes the storage full. */
     fill: () => void (full = true),
+    /** Sets whether the browser blocks new tabs. */
+    setTabBlocked: (isBlocked: boolean) => void (isTabBlocked = isBlocked),
     /** Releases locks with a delay, as browsers do. */
     freeLate: () => void (isFreedLate = true),
     /** Delays lock grants until the returned function is called. */

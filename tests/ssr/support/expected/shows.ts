@@ -44,7 +44,7 @@ export const SHOWS_AND_SHOP: Expected[] = [
     path: eventPath('live'),
     title: 'The night that never ends',
     words: ['Happening now', 'Join the show'],
-    jsonLd: ['Event', 'BroadcastEvent', 'BreadcrumbList'],
+    jsonLd: ['Event', 'VideoObject', 'BreadcrumbList'],
   },
   {
     path: eventPath('past'),
@@ -86,7 +86,7 @@ export const SHOWS_AND_SHOP: Expected[] = [
       'Request private show · 12 tokens a minute',
       'Latest shows and videos',
     ],
-    jsonLd: ['BroadcastEvent', 'BreadcrumbList'],
+    jsonLd: ['VideoObject', 'BreadcrumbList'],
   },
   {
     path: '/stream/aria',

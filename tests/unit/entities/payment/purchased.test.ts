@@ -1,6 +1,6 @@
 import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
-import { boughtPath, boughtTitle, getKind } from '@/entities/payment/purchased';
+import { boughtPath, boughtTitle, paymentKindLabel } from '@/entities/payment/purchased';
 import { cardReceipt, tokenReceipt } from '@/entities/payment/receipt-facts';
 
 const AUTHOR = { _id: 'p1', name: 'Aria', username: 'aria' };
@@ -47,7 +47,7 @@ test.each([
 );
 
 test("an unknown kind is shown by the server's name", () => {
-  expect(getKind(payment({ type: 'magic_lamp' }))).toBe('Magic lamp');
+  expect(paymentKindLabel(payment({ type: 'magic_lamp' }))).toBe('Magic lamp');
 });
 
 test('a receipt has lines, coupon and total that add up', () => {

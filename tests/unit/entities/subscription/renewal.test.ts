@@ -55,9 +55,14 @@ it('renewal terms: start at the end of the paid period', () => {
 });
 
 it('periods are compared per month, a year as twelve', () => {
-  expect(perMonth(12.5, 30)).toBe(12.5);
-  expect(perMonth(149, 365)).toBe(12.42);
-  expect(perMonth(2.99, 7)).toBe(12.81);
+  expect(perMonth(12.5, 30, 2)).toBe(12.5);
+  expect(perMonth(149, 365, 2)).toBe(12.42);
+  expect(perMonth(2.99, 7, 2)).toBe(12.81);
+});
+
+it('a price per month has the decimals of the currency', () => {
+  expect(perMonth(1990, 365, 0)).toBe(166);
+  expect(perMonth(1.99, 365, 3)).toBe(0.166);
 });
 
 it('periods have readable names', () => {

@@ -1,4 +1,4 @@
-import { formatCsv } from '@/lib/format/csv';
+import { formatCsv, formatCsvTime } from '@/lib/format/csv';
 
 const lines = (rows: Parameters<typeof formatCsv>[0]) => formatCsv(rows).slice(1).split('\r\n');
 
@@ -31,4 +31,10 @@ test('numbers are written with sign and decimal point', () => {
 
 test('unknown values are empty cells', () => {
   expect(lines([['a', null, undefined, 'b']])[0]).toBe('a,,,b');
+});
+
+test('a time is that of the visitor, as spreadsheets read it', () => {
+  expect(formatCsvTime('2026-05-31T20:05:00.000Z', 'Asia/Tokyo')).toBe('2026-06-01 05:05');
+  expect(formatCsvTime('', 'UTC')).toBe('');
+  expect(formatCsvTime(undefined, 'UTC')).toBe('');
 });

@@ -1,4 +1,5 @@
 import {
+  cutText,
   formatCount,
   formatDate,
   formatDuration,
@@ -10,6 +11,7 @@ import {
   pluralize,
   getSymbol,
 } from '@/lib/format/format';
+import { shortenText } from '@/lib/format/summarize';
 
 test.each([
   [0, '0'],
@@ -70,4 +72,16 @@ test('tokens and counts are formatted', () => {
   expect(formatTokens(1)).toBe('1 token');
   expect(formatTokens(1234.567)).toBe('1,234.57 tokens');
   expect(formatNumber(12_345)).toBe('12,345');
+});
+
+test('a text is never cut inside an emoji, of which browsers would show a replacement character', () => {
+  expect(cutText('Hi 😀!', 4)).toBe('Hi ');
+  expect(cutText('Hi 😀!', 5)).toBe('Hi 😀');
+  expect(shortenText('😀😀😀', 5)).toBe('😀😀…');
+});
+
+test('a text is shortened at a word, unless that would leave less than half of it', () => {
+  expect(shortenText('Late night show', 15)).toBe('Late night show');
+  expect(shortenText('Late night show', 14)).toBe('Late night…');
+  expect(shortenText('第1話 深夜の生放送をお届けします', 10)).toBe('第1話 深夜の生放…');
 });

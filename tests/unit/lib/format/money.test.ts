@@ -1,8 +1,8 @@
 import {
   applyCoupon,
+  countAffordable,
   toHundredths,
   subtractAmounts,
-  fromHundredths,
   moneyFor,
   getPart,
   getSaving,
@@ -21,8 +21,13 @@ test('sums of fractions do not drift', () => {
   expect(getSum([])).toBe(0);
 });
 
-test('a fraction is rounded to whole hundredths', () => {
-  expect([getPart(20, 3), getPart(9.99, 1), getPart(5, 0)]).toEqual([6.67, 9.99, 5]);
+test('a part of an amount keeps the decimals of every currency', () => {
+  expect([getPart(20, 3), getPart(9.99, 1), getPart(5, 0)]).toEqual([6.667, 9.99, 5]);
+});
+
+test('a balance covers a price as often as on paper', () => {
+  // As floats, 4.8 / 1.6 is 2.9999999999999996.
+  expect([countAffordable(4.8, 1.6), countAffordable(4.79, 1.6), countAffordable(0.3, 0.1)]).toEqual([3, 2, 3]);
 });
 
 test.each([
@@ -40,7 +45,7 @@ test.each([
 });
 
 test('every amount of hundredths round-trips', () => {
-  for (let amount = 0; amount < 100_000; amount += 7) expect(toHundredths(fromHundredths(amount))).toBe(amount);
+  for (let amount = 0; amount < 100_000; amount += 7) expect(toHundredths(amount / 100)).toBe(amount);
 });
 
 test.each([
@@ -55,12 +60,12 @@ test.each([
   [20, 20, 20],
   [20, -0.5, 0],
 ])('a coupon takes off %d × %d = %d', (amount, value, saving) => {
-  expect(getSaving(amount, value)).toBe(saving);
+  expect(getSaving(amount, value, 2)).toBe(saving);
 });
 
 test("a coupon's discount and the remaining price add up", () => {
-  expect(applyCoupon(22.5, 0.2)).toEqual({ saving: 4.5, due: 18 });
-  expect(applyCoupon(0.05, 0.5)).toEqual({ saving: 0.03, due: 0.02 });
+  expect(applyCoupon(22.5, 0.2, 2)).toEqual({ saving: 4.5, due: 18 });
+  expect(applyCoupon(0.05, 0.5, 2)).toEqual({ saving: 0.03, due: 0.02 });
 });
 
 test('currencies without decimals or with three keep their smallest unit', () => {
@@ -77,7 +82,7 @@ test.each([
   [15, 0.085, 1.28],
   [0, 0.1, 0],
 ])('%d tokens at %d cost %d', (tokens, rate, money) => {
-  expect(moneyFor(tokens, rate)).toBe(money);
+  expect(moneyFor(tokens, rate, 2)).toBe(money);
 });
 
 test.each([

@@ -23,6 +23,10 @@ describe("the server's message", () => {
   });
 });
 
+test('a long message of the server is cut, but not inside an emoji', () => {
+  expect(serverText({ message: `${'x'.repeat(499)}😀!` })).toBe(`${'x'.repeat(499)}…`);
+});
+
 test.each([
   [404, true],
   [405, true],

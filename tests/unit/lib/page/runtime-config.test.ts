@@ -13,6 +13,10 @@ test('browsers receive the public URL only', () => {
 test.each([
   [{ API_ENDPOINT: 'api.example' }, 'API_ENDPOINT'],
   [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
+  [{ SITE_URL: 'https://encore.example/shop' }, 'SITE_URL must be an origin, such as https://www.example.com'],
+  [{ SITE_URL: 'https://encore.example/?from=mail' }, 'SITE_URL must be an origin'],
+  [{ SITE_URL: 'https://encore.example/#top' }, 'SITE_URL must be an origin'],
+  [{ SITE_URL: 'https://me:secret@encore.example' }, 'SITE_URL must be an origin'],
   [{ SETTINGS_CACHE_SECONDS: 'soon' }, 'SETTINGS_CACHE_SECONDS'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
   [{ MEDIA_ORIGINS: 'cdn' }, 'MEDIA_ORIGINS'],

@@ -1,13 +1,6 @@
-import {
-  accessOfItem,
-  breadcrumbList,
-  itemList,
-  jsonLdText,
-  createOffer,
-  sharePicture,
-  summarize,
-} from '@/lib/page/seo';
-import { summarizeHtml } from '@/lib/page/summarize-html';
+import { summarize } from '@/lib/format/summarize';
+import { accessOfItem, breadcrumbList, itemList, jsonLdText, createOffer, sharePicture } from '@/lib/page/seo';
+import { summarizeHtml } from '@/lib/format/plain-text';
 
 const site = { siteUrl: 'https://encore.example', siteName: 'Encore', currency: 'USD' };
 
@@ -17,6 +10,11 @@ test('a summary is one line without tags, cut at a word', () => {
   expect(cut.length).toBeLessThanOrEqual(40);
   expect(cut).toMatch(/word…$/);
   expect(summarize(undefined)).toBe('');
+});
+
+test('a summary keeps most of a text without spaces, and whole emoji', () => {
+  expect(summarize('夜'.repeat(50), 40)).toBe(`${'夜'.repeat(39)}…`);
+  expect(summarize(`${'x'.repeat(38)}😀!`, 40)).toBe(`${'x'.repeat(38)}…`);
 });
 
 test('a summary keeps signs that are no tags', () => {
@@ -58,6 +56,7 @@ test('only permanent public images are shared', () => {
   const open = 'https://cdn.example/a.jpg';
   expect(sharePicture(site, null, '', undefined, open)).toBe(open);
   expect(sharePicture(site, '/no-avatar.svg')).toBe('https://encore.example/no-avatar.svg');
+  expect(sharePicture(site, '//cdn.example/a.jpg')).toBe(open);
   for (const url of [
     'https://api.example/photo.jpg?photoId=1&token=abc',
     'https://bucket.example/a.jpg?X-Amz-Signature=1',
@@ -65,7 +64,8 @@ test('only permanent public images are shared', () => {
     'https://storage.example/a.jpg?w=1&access_token=abc',
     'javascript:alert(1)',
     'data:image/png;base64,AA',
-    '//evil.example/a.jpg',
+    '//cdn.example/a.jpg?token=abc',
+    '//',
     'a.jpg',
   ]) {
     expect(sharePicture(site, url)).toBeUndefined();
@@ -89,4 +89,13 @@ test("locked parts are named, and sold items have a price in the site's currency
 
 test('an offer without a price is left out', () => {
   expect(createOffer(site, { price: undefined, path: '/product/p1', available: true })).toBeUndefined();
+});
+
+test.each([
+  ['USD', '12.50'],
+  ['JPY', '13'],
+  ['KWD', '12.500'],
+])('a price in %s has the decimals of that currency for search engines', (currency, price) => {
+  const offer = createOffer({ ...site, currency }, { price: 12.5, path: '/product/p1', available: true });
+  expect(offer).toMatchObject({ price, priceCurrency: currency });
 });

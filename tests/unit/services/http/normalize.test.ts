@@ -193,7 +193,7 @@ test('dates are ISO or missing', () => {
   expect(video({ createdAt: '2024-05-01T10:00:05Z' })?.createdAt).toBe('2024-05-01T10:00:05.000Z');
   expect(video({ createdAt: '2024-05-01T10:00:05.5Z' })?.createdAt).toBe('2024-05-01T10:00:05.500Z');
   expect(video({ createdAt: '2024-05-01' })?.createdAt).toBe('2024-05-01');
-  for (const createdAt of ['soon', '', {}, '+275760-09-13T00:00:00.000Z', 8e15, 'null'])
+  for (const createdAt of [0, '0', '0000000000', 'soon', '', {}, '+275760-09-13T00:00:00.000Z', 8e15, 'null'])
     expect(video({ createdAt })).not.toHaveProperty('createdAt');
 });
 
@@ -210,6 +210,7 @@ test.each<[string, string | number]>([
 test('texts are cut at a limit, at whole characters', () => {
   expect((video({ title: 'x'.repeat(5000) })?.title as string).length).toBeLessThan(310);
   expect((video({ description: 'x'.repeat(1_000_000) })?.description as string).length).toBeLessThan(20_010);
+  expect(video({ title: `${'x'.repeat(299)}😀!` })?.title).toBe(`${'x'.repeat(299)}…`);
   expect(video({ slug: 'a\ud800b' })?.slug).toBe('a\ufffdb');
   expect(settings({ viewerURL: 'h'.repeat(254), publisherURL: 'media.test' })).toEqual({ publisherURL: 'media.test' });
 });
@@ -309,6 +310,7 @@ describe('variants of other back ends', () => {
       content: '<p>Hello &lt;fans&gt;</p>',
     });
     expect(post({ text: '**New** [video](https://example.com/a), _soon_\nMore' })?.title).toBe('New video, soon');
+    expect(post({ text: `第1話 ${'夜'.repeat(100)}` })?.title).toBe(`第1話 ${'夜'.repeat(55)}…`);
     expect(post({ performer: { _id: 'a', name: 'Aria' } })?.title).toBe('Post by Aria');
     expect(post({ type: 'story', text: 'Hi' })).not.toHaveProperty('content');
   });

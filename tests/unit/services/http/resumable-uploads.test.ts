@@ -187,6 +187,67 @@ test('a server without resumable uploads gets the file in its form, after one ch
   expect(await requested()).toEqual(['POST /performer/assets/videos/upload', 'POST /performer/assets/videos/upload']);
 });
 
+describe('a check that fails', () => {
+  const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+  const inTrouble = () => Promise.resolve(new Response(null, { status: 503 }));
+  const isCheck = (_url: string, method: string) => method === 'OPTIONS';
+  const isCheckOrRead = (url: string, method: string) => method === 'OPTIONS' || url.includes('/settings/');
+
+  /** Answers the next matching calls itself. */
+  function failCalls(isMatch: (url: string, method: string) => boolean, respond: typeof lost, times = Infinity) {
+    const { fetch } = globalThis;
+    let left = times;
+    return jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url, init) =>
+        isMatch(url instanceof Request ? url.url : String(url), init?.method ?? 'GET') && left-- > 0
+          ? respond()
+          : fetch(url, init),
+      );
+  }
+  afterEach(() => void jest.restoreAllMocks());
+
+  test.each([
+    ['the connection is lost', lost],
+    ['the server is in trouble', inTrouble],
+  ])('while %s makes the upload wait, and later it can be resumed as usual', async (_what, respond) => {
+    const { videos } = await performer();
+    const failure = failCalls(isCheckOrRead, respond);
+    for (let attempt = 1; attempt <= 3; attempt += 1)
+      await expect(videos.upload(getEvening(), { resume: ignoreUrl(film) })).rejects.toMatchObject({ status: 0 });
+    failure.mockRestore();
+    expect(await requested()).toEqual([]);
+    await videos.upload(getEvening(), { resume: ignoreUrl(film) });
+    expect(await requested()).toEqual(['POST /uploads', 'PATCH /uploads/…', 'POST /performer/assets/videos/upload']);
+  });
+
+  test.each([
+    ['lost connection', lost],
+    ['failure of the server', inTrouble],
+  ])('once for a short %s is repeated', async (_what, respond) => {
+    const { videos } = await performer();
+    failCalls(isCheck, respond, 1);
+    await videos.upload(getEvening(), { resume: ignoreUrl(film) });
+    expect((await requested())[0]).toBe('POST /uploads');
+  });
+
+  test('although the server responds otherwise means that the file goes in its form', async () => {
+    const { videos } = await performer();
+    failCalls(isCheck, lost);
+    await videos.upload(getEvening(), { resume: ignoreUrl(film) });
+    expect(await requested()).toEqual(['POST /performer/assets/videos/upload']);
+  });
+
+  test('doesn’t concern a started upload, which continues where it was', async () => {
+    const url = await interruptUpload(await performer());
+    await call('DELETE', '/__sandbox/requests');
+    const { videos } = await performer();
+    failCalls(isCheck, lost);
+    await videos.upload(getEvening(), { resume: { ...ignoreUrl(film), url } });
+    expect(await requested()).toEqual(['HEAD /uploads/…', 'PATCH /uploads/…', 'POST /performer/assets/videos/upload']);
+  });
+});
+
 test('small files and uploads that nobody resumes are never checked', async () => {
   const { videos } = await performer();
   const video = new File([new Uint8Array(await filmBytes())], 'small.mp4');

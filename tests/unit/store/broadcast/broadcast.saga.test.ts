@@ -18,7 +18,7 @@ function openConsole() {
   return tab;
 }
 const SHOW_OPTIONS = { title: 'Late set', description: '', isFree: true, price: 0 };
-const REQUESTED = goLiveRequested({ wish: SHOW_OPTIONS });
+const REQUESTED = goLiveRequested({ goLiveBody: SHOW_OPTIONS });
 const SHOW = { sessionId: 'session', conversation: { _id: 'room', type: 'stream_public' }, performerId: 'aria' };
 const isPublishing = ({ broadcast }: RootState) => broadcast.step === 'publishing';
 
@@ -31,7 +31,7 @@ test('the platform is called for a room once for a double click; the show follow
     conversationId: 'room',
     sessionId: 'session',
     performerId: 'aria',
-    wish: SHOW_OPTIONS,
+    goLiveBody: SHOW_OPTIONS,
   });
   expect(calls.map(({ path }) => path)).toEqual(['/streaming/live']);
 
@@ -78,7 +78,7 @@ test('a show that is ended while it moves here from another tab stays ended, and
   respondsTo('post', '/streaming/live', SHOW);
   const forget = jest.spyOn(storedShow, 'forget');
   const { dispatch, until } = openConsole();
-  dispatch(goLiveRequested({ wish: SHOW_OPTIONS, takeOver: true }));
+  dispatch(goLiveRequested({ goLiveBody: SHOW_OPTIONS, takeOver: true }));
   await until(isPublishing);
   dispatch(showEnded({ at: 1 }));
   expect(forget).toHaveBeenCalledTimes(1);

@@ -18,8 +18,8 @@ import { membersChanged } from '@/store/streaming/streaming.slice';
 
 const START = broadcastReducer.reducer(undefined, { type: 'start' });
 const SHOW_OPTIONS = { title: 'Late set', isFree: true };
-const SHOW = { conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: SHOW_OPTIONS };
-const opened = [goLiveRequested({ wish: SHOW_OPTIONS }), showOpened(SHOW)];
+const SHOW = { conversationId: 'room', sessionId: 'session', performerId: 'aria', goLiveBody: SHOW_OPTIONS };
+const opened = [goLiveRequested({ goLiveBody: SHOW_OPTIONS }), showOpened(SHOW)];
 const live = [...opened, wentOnAir({ at: 1000 })];
 const after = (...actions: Parameters<typeof broadcastReducer.reducer>[1][]) =>
   actions.reduce(broadcastReducer.reducer, START);
@@ -34,7 +34,7 @@ test('a stream that arrives after the end, or before the room is open, does not 
     startedAt: 1000,
     endedAt: 2000,
   });
-  expect(after(goLiveRequested({ wish: SHOW_OPTIONS }), wentOnAir({ at: 1000 }))).toMatchObject({
+  expect(after(goLiveRequested({ goLiveBody: SHOW_OPTIONS }), wentOnAir({ at: 1000 }))).toMatchObject({
     step: 'opening',
     startedAt: null,
   });
@@ -96,7 +96,7 @@ test('tips and sold tickets count during the show only', () => {
 });
 
 test('a second click on Go live changes nothing while live', () => {
-  expect(after(...live, goLiveRequested({ wish: {} })).step).toBe('live');
+  expect(after(...live, goLiveRequested({ goLiveBody: {} })).step).toBe('live');
 });
 
 test('a show resumed after a reload keeps counting, without the time in between', () => {
@@ -104,7 +104,7 @@ test('a show resumed after a reload keeps counting, without the time in between'
   const before = { figures: { ...NO_FIGURES, ...counted, startedAt: 500 }, seenAt: 4000 };
   expect(
     after(
-      goLiveRequested({ wish: SHOW_OPTIONS, before }),
+      goLiveRequested({ goLiveBody: SHOW_OPTIONS, before }),
       showOpened(SHOW),
       wentOnAir({ at: 9000 }),
       showTipped({ name: 'Fan', tokens: 5, at: 1 }),
@@ -122,7 +122,7 @@ test('only an own show of the last ten minutes resumes', () => {
     performerId: 'aria',
     conversationId: 'room',
     isPaused: false,
-    wish: SHOW_OPTIONS,
+    goLiveBody: SHOW_OPTIONS,
     figures: { ...NO_FIGURES, startedAt: 1 },
     seenAt: 1_000_000,
   };

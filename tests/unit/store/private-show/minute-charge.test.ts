@@ -293,6 +293,59 @@ test("a show resumes only after the room has admitted this side again, with the 
   expect(tab.state()).toMatchObject({ ending: { why: 'absent' }, ranFor: 61_000 });
 });
 
+describe('a device that slept for five minutes of a show', () => {
+  async function sleepDuringShow() {
+    const show = await begin(['quick']);
+    await pass(30_000);
+    jest.setSystemTime(Date.now() + 5 * MINUTE_MS);
+    return show;
+  }
+
+  test('pays for none of them, and the show continues once the room has admitted this side again', async () => {
+    const { server, tab } = await sleepDuringShow();
+    await pass(40_000);
+    expect([tab.getLength(), server.getMinutes()]).toEqual([30_000, [1]]);
+    tab.dispatch(roomEntered({ conversationId }));
+    await pass(29_000);
+    expect([tab.getLength(), server.getMinutes()]).toEqual([59_000, [1]]);
+    await pass(2000);
+    expect(server.getMinutes()).toEqual([1, 2]);
+  });
+
+  test('pays for none of them either if the lost connection is noticed first and is back at once', async () => {
+    const { server, tab } = await sleepDuringShow();
+    tab.dispatch(socketStatusChanged('disconnect'));
+    tab.dispatch(socketStatusChanged('connected'));
+    await pass(10_000);
+    expect([tab.getLength(), server.getMinutes()]).toEqual([30_000, [1]]);
+  });
+
+  test('sees the show end if the room doesn’t admit it again', async () => {
+    const { server, tab } = await sleepDuringShow();
+    await pass(RECONNECT_GRACE_MS + 6000);
+    expect(tab.state()).toMatchObject({ step: 'ended', ending: { why: 'lost' }, meter: { minutes: 1 } });
+    expect([tab.getLength(), server.getMinutes()]).toEqual([30_000, [1]]);
+  });
+});
+
+test('after a short sleep that cost the connection, the time since the last check is not counted', async () => {
+  const { server, tab } = await begin(['quick']);
+  await pass(40_000);
+  jest.setSystemTime(Date.now() + 30_000);
+  tab.dispatch(socketStatusChanged('disconnect'));
+  await pass(5000);
+  expect([tab.getLength(), server.getMinutes()]).toEqual([40_000, [1]]);
+});
+
+test('a hidden tab, whose timers the browser delays by up to a minute, still pays for every minute', async () => {
+  const { server, tab } = await begin(['quick']);
+  await pass(30_000);
+  jest.setSystemTime(Date.now() + 55_000);
+  await pass(6000);
+  expect(server.getMinutes()).toEqual([1, 2]);
+  expect(selectRuns(tab.store.getState())).toBe(true);
+});
+
 test('the receipt of a show whose connection stays lost includes charges whose response got lost', async () => {
   const { server, tab } = await begin(['lostBack']);
   await pass(500);
@@ -638,4 +691,4 @@ test('in random shows, every minute that began while the show ran is charged onc
     second?.vanish();
     jest.clearAllTimers();
   }
-}, 120_000);
+});

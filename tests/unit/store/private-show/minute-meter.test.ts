@@ -51,6 +51,7 @@ test('a minute that turns out to be charged after all counts once', () => {
 test('a balance of 45 lasts four minutes at 10 and any number of free ones; a clock set back takes nothing', () => {
   expect(affordableMinutes(45, 10)).toBe(4);
   expect(affordableMinutes(45, 0)).toBe(Infinity);
+  expect(affordableMinutes(4.8, 1.6)).toBe(3);
   const meter = startMinuteAt(startMinuteAt(newMeter(START), START), START - 5 * MINUTE_MS);
   expect(meter.due).toEqual([1]);
 });

@@ -1,8 +1,13 @@
 import { loadVideos } from '@/store/video/video.saga';
 import { loginRequested } from '@/store/auth/auth.slice';
 import { commentSubmitted } from '@/store/comment/comment.slice';
+import { waitingStarted } from '@/store/private-show/private-show.slice';
+import type { Show } from '@/store/private-show/show';
 import { leaving, logoutRequested, unauthorized } from '@/store/session/session.actions';
+import { noPorts } from '@/store/ports';
 import { loadCurrentUser } from '@/store/session/current-user.saga';
+import { watchSession } from '@/store/session/session.saga';
+import { leaveAnswered } from '@/store/upload/upload.state';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { timerHolder } from '../../../setup/timer-holder';
 import { createDevice, eventually, fan, openTab, settled, testApi } from '../tab';
@@ -133,6 +138,75 @@ test.each([
   await tab.until(({ auth }) => auth.loggedIn);
   await eventually(() => expect(tab.visited).toEqual(visited));
   await eventually(() => expect(tab.refresh).toHaveBeenCalledTimes(refreshes));
+});
+
+test.each([
+  ['theirs', ['/videos']],
+  ['fan', []],
+])('a login with the account "%s" while this page was loading', async (account, left) => {
+  const device = createDevice({ session: `in ${Date.now()} ${account}` });
+  device.jar.set('token', 'jwt', 86_400);
+  const leave = jest.spyOn(noPorts, 'leave');
+  const tab = openTab({ device, watch: false });
+  await tab.store.run(loadCurrentUser);
+  void tab.store.run(watchSession);
+  await settled();
+  expect(leave.mock.calls.flat()).toEqual(left);
+  leave.mockRestore();
+});
+
+const SHOW: Show = { kind: 'private', role: 'fan', conversationId: 'c1', streamId: 's1', price: 2, other: null };
+
+describe('logging out while another tab runs a show', () => {
+  const openTabBesideShow = (stored: string, lock: string) => {
+    jest.spyOn(noPorts, 'acquireLock').mockImplementation(async (name) => (name === lock ? null : () => undefined));
+    return openTabOfFan({ device: createDevice({ [stored]: 'x' }) });
+  };
+  afterEach(() => void jest.restoreAllMocks());
+
+  test.each([
+    ['encore.show', 'broadcast'],
+    ['private-show', 'private-show/fan'],
+  ])('asks first (%s)', async (stored, lock) => {
+    const tab = await openTabBesideShow(stored, lock);
+    tab.dispatch(logoutRequested());
+    await tab.until(({ upload }) => upload.leaving?.endsShow === true);
+    tab.dispatch(leaveAnswered(false));
+    await settled();
+    expect([tab.state().auth.loggedIn, tab.state().upload.leaving]).toEqual([true, null]);
+
+    tab.dispatch(logoutRequested());
+    await tab.until(({ upload }) => upload.leaving?.endsShow === true);
+    tab.dispatch(leaveAnswered(true));
+    await tab.until(({ auth }) => !auth.loggedIn);
+  });
+
+  test('logs out when Log out is pressed again, because the question could not be shown', async () => {
+    timers.hold(3000);
+    const tab = await openTabBesideShow('encore.show', 'broadcast');
+    tab.dispatch(logoutRequested());
+    await tab.until(({ upload }) => upload.leaving !== null);
+    tab.dispatch(logoutRequested());
+    await settled();
+    expect(tab.state().auth.loggedIn).toBe(true);
+    timers.fire();
+    await settled();
+    tab.dispatch(logoutRequested());
+    await tab.until(({ auth, upload }) => !auth.loggedIn && upload.leaving === null);
+  });
+
+  test('does not ask if this tab requested the show', async () => {
+    const tab = await openTabBesideShow('private-show', 'private-show/fan');
+    tab.dispatch(waitingStarted({ show: SHOW, until: Date.now() + 60_000 }));
+    tab.dispatch(logoutRequested());
+    await tab.until(({ auth }) => !auth.loggedIn);
+  });
+
+  test('does not ask about a show that is over', async () => {
+    const tab = await openTabBesideShow('encore.show', 'none');
+    tab.dispatch(logoutRequested());
+    await tab.until(({ auth }) => !auth.loggedIn);
+  });
 });
 
 describe('a 401 during a session', () => {

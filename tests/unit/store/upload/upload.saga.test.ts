@@ -248,7 +248,7 @@ test('a logout that would lose files asks first, and drops them only then', asyn
   const { upload, dispatch, state, until: untilState, steps } = studio();
   const requestLogout = async () => {
     dispatch(logoutRequested());
-    await untilState(({ upload: { isConfirmingLeave } }) => isConfirmingLeave);
+    await untilState(({ upload }) => upload.leaving !== null);
   };
   dispatch(loggedIn());
   await upload('one');

@@ -31,7 +31,7 @@ export function PerformersScreen({ view, filterOptions }: PerformersPage) {
       card={(performer, priority) => (
         <PerformerCard key={performer._id} performer={performer} heading="h2" priority={priority} />
       )}
-      drawing="people"
+      illustration="people"
     />
   );
 }

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { Link } from '@/components/link';
 import { LocalTime } from '@/components/text/local-time';
 import { paths } from '@/lib/page/paths';
-import type { ProfileExtras } from './profile-around';
+import type { ProfileExtras } from './profile-extras';
 import styles from './next-event.module.css';
 
 interface NextEventProps {

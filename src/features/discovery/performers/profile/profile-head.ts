@@ -1,6 +1,7 @@
+import { summarize } from '@/lib/format/summarize';
 import { listHead, pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
-import { sharePicture, summarize, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { sharePicture, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import { tabContents, tabLabel, tabPath, tabRules } from './profile-tabs';
 import type { ProfilePage } from './profile.loader';
 import { socialLinks } from './social-links';

@@ -14,7 +14,7 @@ import { DateText } from '@/components/text/date-text';
 import { toDescription } from '@/lib/format/plain-text';
 import { paths } from '@/lib/page/paths';
 import { NextEvent } from './next-event';
-import type { ProfileExtras } from './profile-around';
+import type { ProfileExtras } from './profile-extras';
 import { ProfileOffer } from './profile-offer';
 import { tabPath } from './profile-tabs';
 import { hasWelcomeVideo } from './welcome-video';

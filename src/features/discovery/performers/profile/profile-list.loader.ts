@@ -3,7 +3,7 @@ import type { ApiError } from '@/lib/http/errors';
 import { getRange } from '@/lib/lists/list-url';
 import { urlOfPhoto } from '@/entities/photo/photo-url';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
-import { getGallery, nameInList } from '@/entities/photo/photo-positions';
+import { getGallery, nameInList } from '@/entities/photo/photo-origin';
 import { paths } from '@/lib/page/paths';
 import { loadEvents } from '@/store/event/event.saga';
 import { loadGalleries } from '@/store/gallery/gallery.saga';

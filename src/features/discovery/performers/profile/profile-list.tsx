@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import type { GridKind } from '@/components/card/card-grid';
-import type { DrawingKind } from '@/components/illustration/illustration';
+import type { IllustrationKind } from '@/components/illustration/illustration';
 import { ListCount } from '@/components/listing/list-count';
 import { ListResults, type ListResultsProps } from '@/components/listing/list-results';
 import { useListNavigation, type ListNavigation } from '@/components/listing/use-list-navigation';
@@ -31,7 +31,7 @@ type ProfileListProps<Q extends object, T> = OpenTab & {
   /** Plural of the listed items: "videos". */
   noun: string;
   singular: string;
-  drawing: DrawingKind;
+  illustration: IllustrationKind;
   /** Page that lists these items across all performers. */
   all: string;
 } & Results<T>;
@@ -44,7 +44,7 @@ export function ProfileList<Q extends object, T>({
   listing,
   noun,
   singular,
-  drawing,
+  illustration,
   all,
   ...shown
 }: ProfileListProps<Q, T>) {
@@ -57,14 +57,14 @@ export function ProfileList<Q extends object, T>({
     list,
     empty: (
       <EmptyState
-        drawing={drawing}
+        illustration={illustration}
         title={`${performer.name} has no ${noun} yet`}
         action={<ButtonLink href={all}>View all {noun}</ButtonLink>}
       >
         <p>Check back later, or browse other performers.</p>
       </EmptyState>
     ),
-    going: navigation.going,
+    isNavigating: navigation.isNavigating,
     onMore,
     onRetry,
   };

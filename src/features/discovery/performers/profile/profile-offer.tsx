@@ -7,11 +7,11 @@ import { getFreeTrial, subscriptionPrice } from '@/entities/subscription/subscri
 import { paths } from '@/lib/page/paths';
 import { useIsPerformer } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
-import type { ProfileExtras } from './profile-around';
+import type { ProfileExtras } from './profile-extras';
 import styles from './profile-offer.module.css';
 
 // Loaded on demand: only subscribers can cancel.
-const Subscribed = dynamic(() => import('./subscribed').then((module) => module.Subscribed));
+const Subscribed = dynamic(() => import('./subscription-panel').then((module) => module.SubscriptionPanel));
 
 interface ProfileOfferProps {
   performer: Performer;

@@ -17,7 +17,7 @@ export const ProfilePhotos = ({ photoId, ...tab }: ProfilePhotosProps) => (
     noun="photos"
     singular="photo"
     results={(list) => <PhotoResults {...list} photoId={photoId} />}
-    drawing="stage"
+    illustration="stage"
     all={paths.photos}
   />
 );

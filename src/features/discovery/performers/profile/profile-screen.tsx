@@ -22,7 +22,7 @@ function useProfile(id: string): Performer | null {
 // Loaded on demand: only one tab is open, and the others need a player or six kinds of cards.
 const ProfileAbout = dynamic(() => import('./profile-about').then((module) => module.ProfileAbout));
 const ProfilePhotos = dynamic(() => import('./profile-photos').then((module) => module.ProfilePhotos));
-const TabList = dynamic(() => import('./profile-lists').then((module) => module.TabList));
+const TabList = dynamic(() => import('./tab-list').then((module) => module.TabList));
 
 type ProfileScreenProps = ProfilePage & {
   Discussion: ComponentType<DiscussionProps>;

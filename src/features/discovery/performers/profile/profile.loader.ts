@@ -2,7 +2,7 @@ import type { Performer } from '@/contract/performer';
 import { viewAround } from '@/entities/photo/photo-url';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
 import { pick } from '@/lib/record';
-import { MAX_PAGE, readView, type ListView } from '@/lib/lists/list-url';
+import { MAX_PAGES_SHOWN, readView, type ListView } from '@/lib/lists/list-url';
 import { listOutcome } from '@/lib/lists/load-list';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
@@ -10,7 +10,7 @@ import type { PageScope } from '@/store/page-scope';
 import { selectPhotos } from '@/store/list/list.selectors';
 import { loadPerformerProfile } from '@/store/performer/performer.saga';
 import { isOnScreen } from '@/lib/page/paths';
-import { loadProfileExtras, type ProfileExtras } from './profile-around';
+import { loadProfileExtras, type ProfileExtras } from './profile-extras';
 import { countryName, profileFacts, type Fact } from './profile-facts';
 import { loadTabList } from './profile-list.loader';
 import { getTab, tabRules, type ListTab } from './profile-tabs';
@@ -101,7 +101,7 @@ export async function loadProfilePage(
 
   const rules = tabRules(performer, tab);
   const requestedPhoto = tab === 'photos' ? readParameter(scope.query, 'photo') : '';
-  const view = viewAround(readView(rules, scope.query), requestedPhoto, MAX_PAGE);
+  const view = viewAround(readView(rules, scope.query), requestedPhoto, MAX_PAGES_SHOWN);
   const [around, list] = await Promise.all([
     loadingAround,
     loadTabList(scope, { performer, tab, view, from }, { reuse }),

@@ -76,7 +76,7 @@ it('the monthly total adds up charges, and says what is unknown', () => {
     ended('left', '2026-12-02'),
     renews('late', '2026-10-01'),
   ];
-  expect(monthlyTotal(entries, today)).toEqual({ total: 20, counted: 2, unknown: 1 });
+  expect(monthlyTotal(entries, today, 2)).toEqual({ total: 20, counted: 2, unknown: 1 });
   expect(
     monthlyTotal(
       [
@@ -84,6 +84,7 @@ it('the monthly total adds up charges, and says what is unknown', () => {
         renews('b', '2026-12-15', { charge: { price: 0.2, days: 30, isListPrice: false } }),
       ],
       today,
+      2,
     ).total,
   ).toBe(0.3);
 });

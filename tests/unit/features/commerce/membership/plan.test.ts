@@ -33,8 +33,15 @@ it('a plan price is described by its period', () => {
 });
 
 it('plans are compared only if necessary, by the renewal price', () => {
-  expect([monthly, yearly, intro, once, week].map(getMonthlyPrice)).toEqual([null, 12.42, null, null, null]);
-  expect(getMonthlyPrice({ ...once, initialPeriod: 90 })).toBe(6);
+  expect([monthly, yearly, intro, once, week].map((plan) => getMonthlyPrice(plan, DOLLARS))).toEqual([
+    null,
+    12.42,
+    null,
+    null,
+    null,
+  ]);
+  expect(getMonthlyPrice({ ...once, initialPeriod: 90 }, DOLLARS)).toBe(6);
+  expect(getMonthlyPrice(yearly, { code: 'KWD', symbol: 'KWD' })).toBe(12.417);
 });
 
 it('a coupon reduces the first payment and not the renewals', () => {

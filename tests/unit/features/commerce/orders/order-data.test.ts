@@ -15,5 +15,5 @@ test('the price of a line without coupon comes from the server', () => {
 });
 
 test('no discount is shown if the server has only the paid amount', () => {
-  expect(getFullPrices(line({}))).toEqual({ all: 20, one: 6.67 });
+  expect(getFullPrices(line({}))).toEqual({ all: 20, one: 6.667 });
 });

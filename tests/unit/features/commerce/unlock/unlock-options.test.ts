@@ -4,7 +4,7 @@ import { priceTo } from '@/lib/format/format';
 import { getPurchase, unlockOptionsFor, type Item, type UnlockOption } from '@/features/commerce/unlock/unlock-options';
 
 const DOLLARS = { code: 'USD', symbol: '$' };
-const RATE = { rate: 0.1, isMember: false };
+const RATE = { rate: 0.1, decimals: 2, isMember: false };
 const video: Item = { kind: 'video', id: 'v1', title: 'Dawn', price: 40 };
 const forMembers: Item = { ...video, price: null };
 const aria = { _id: 'p1', name: 'Aria', username: 'aria', monthlyPrice: 9.99, yearlyPrice: 99.9 };
@@ -47,7 +47,7 @@ describe('unlock options', () => {
       { kind: 'card', id: 'card', price: 4.05 },
       { kind: 'tokens', id: 'tokens', tokens: 41 },
     ]);
-    expect(getIds(file, NOTHING, { rate: null, isMember: false })).toEqual(['card']);
+    expect(getIds(file, NOTHING, { rate: null, decimals: 2, isMember: false })).toEqual(['card']);
     expect(getIds({ ...file, price: 0 }, NOTHING, RATE)).toEqual(['card']);
     expect(unlockOptionsFor({ ...file, goods: { pieces: 3, toCart: () => undefined } }, NOTHING, RATE)).toEqual([
       { kind: 'cart', id: 'cart', price: 12.15, tokens: 123 },
@@ -55,7 +55,7 @@ describe('unlock options', () => {
   });
 
   test('have no card price without a rate', () => {
-    expect(getIds(video, NOTHING, { rate: null, isMember: false })).toEqual(['tokens']);
+    expect(getIds(video, NOTHING, { rate: null, decimals: 2, isMember: false })).toEqual(['tokens']);
   });
 
   test('start with the cheapest, free ones first', () => {
@@ -79,7 +79,7 @@ describe('unlock options', () => {
       unlockOptionsFor(
         forMembers,
         { owner: { ...aria, isSubscribed: true }, plans: [plan('Monthly', 1)] },
-        { rate: 0.1, isMember: true },
+        { rate: 0.1, decimals: 2, isMember: true },
       ),
     ).toEqual([]);
   });

@@ -24,6 +24,12 @@ test.each([
   expect(getItemSale(sale(fields))).toBeNull();
 });
 
+test('titles are complete, for the file', () => {
+  const title = 'An evening in the harbor '.repeat(8).trim();
+  expect(videoCounts({ _id: 'one', title, slug: 'one', status: 'active' }).title).toBe(title);
+  expect(postCounts({ _id: 'post', type: 'text', title }).title).toBe(title);
+});
+
 test('items are sorted by the selected figure, with deleted ones that were sold', () => {
   const items = [
     videoCounts({ _id: 'one', title: 'One', slug: 'one', status: 'active', stats: { views: 5, likes: 9 }, sold: 1 }),

@@ -62,6 +62,7 @@ test('the preview knows which viewers see a lock', () => {
 
 test('the preview shows the start in whole words, and files in the order of the form', () => {
   expect(getTeaserText(`${'word '.repeat(40)}`)).toMatch(/^(word )+word…$/);
+  expect(getTeaserText(`今夜 ${'夜'.repeat(200)}`)).toBe(`今夜 ${'夜'.repeat(156)}…`);
   expect(getTeaserText(' short ')).toBe('short');
   const post = { _id: 'p', type: 'photo' as const, files: [{ _id: 'a', url: '/a.jpg', type: 'photo' }] };
   const values = { fileIds: ['b', 'a', 'gone'], fileTypes: [formatFileType({ type: 'video', id: 'b' })] };

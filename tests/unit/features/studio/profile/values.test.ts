@@ -1,5 +1,5 @@
 import { bankingBody, NO_BANKING } from '@/features/studio/profile/banking-values';
-import { getProfileBody, getProfileProblems, getProfileValues } from '@/features/studio/profile/profile-values';
+import { profileBody, profileProblems, profileValues } from '@/features/studio/profile/profile-values';
 import { priceBody, priceProblems, priceValues } from '@/features/studio/profile/price-values';
 import { pickChanges } from '@/features/studio/shared/form/pick-changes';
 import { limitProblems } from '@/features/studio/shared/form/limit';
@@ -14,8 +14,8 @@ const present = (problems: object) =>
     .map(([name]) => name);
 
 /** What the form refuses: the limits of the API, and its own rules. */
-const profileProblems = (values: ReturnType<typeof getProfileValues>) => ({
-  ...getProfileProblems(values),
+const problemsOfProfile = (values: ReturnType<typeof profileValues>) => ({
+  ...profileProblems(values),
   ...limitProblems(LIMITS.updateOwnPerformer, values),
 });
 const DOLLARS = { code: 'USD', symbol: '$' };
@@ -38,9 +38,9 @@ test('profile values fill the form and return unchanged', () => {
     socialsLink: { facebook: '@aria', instagram: 'https://instagram.example.com/aria' },
     eyes: 'brown',
   };
-  const values = getProfileValues(full, [{ value: 'PH:+63', label: 'Philippines (+63)' }]);
-  expect(present(profileProblems(values))).toEqual([]);
-  expect(getProfileBody(values, full)).toMatchObject({
+  const values = profileValues(full, [{ value: 'PH:+63', label: 'Philippines (+63)' }]);
+  expect(present(problemsOfProfile(values))).toEqual([]);
+  expect(profileBody(values, full)).toMatchObject({
     name: 'Aria',
     bio: 'Songs',
     gender: 'female',
@@ -63,10 +63,10 @@ test('profile values fill the form and return unchanged', () => {
 
 test('a change sends its own fields only, and keeps networks and their spelling as the server has them', () => {
   const socialsLink = { linkedIn: '@aria', mastodon: 'https://m.example.com/@aria' };
-  const before = getProfileValues({ ...performer, bio: 'Songs', socialsLink }, []);
+  const before = profileValues({ ...performer, bio: 'Songs', socialsLink }, []);
   const change = (edits: Partial<typeof before>) => {
     const values = { ...before, ...edits };
-    return pickChanges(getProfileBody(values, { socialsLink }), values, before);
+    return pickChanges(profileBody(values, { socialsLink }), values, before);
   };
   expect(before['socialsLink.linkedin']).toBe('@aria');
   expect(change({ name: 'Aria V.' })).toEqual({ name: 'Aria V.' });
@@ -78,7 +78,7 @@ test('a change sends its own fields only, and keeps networks and their spelling 
 });
 
 test('unset gender and birthday are not sent', () => {
-  const body = getProfileBody(getProfileValues(performer, []), {});
+  const body = profileBody(profileValues(performer, []), {});
   expect(body).not.toHaveProperty('gender');
   expect(body).not.toHaveProperty('dateOfBirth');
 });
@@ -91,7 +91,7 @@ test.each([
   ['socialsLink.twitter', 'javascript:alert(1)'],
   ['socialsLink.twitter', 'two words'],
 ])("the profile field %s can't be %j", (field, value) => {
-  expect(present(profileProblems({ ...getProfileValues(performer, []), [field]: value }))).toEqual([field]);
+  expect(present(problemsOfProfile({ ...profileValues(performer, []), [field]: value }))).toEqual([field]);
 });
 
 const prices = priceValues({ ...performer, monthlyPrice: 9.99, yearlyPrice: 99, durationFreeSubscriptionDays: 7 });
@@ -99,11 +99,11 @@ const prices = priceValues({ ...performer, monthlyPrice: 9.99, yearlyPrice: 99, 
 const before = { ...performer, monthlyPrice: 9.99, yearlyPrice: 99, durationFreeSubscriptionDays: 7 };
 
 test('a birthday and a maximum that are set can be changed, but not removed', () => {
-  const card = getProfileValues({ ...performer, dateOfBirth: '1996-08-23T00:00:00.000Z' }, []);
-  expect(present(getProfileProblems({ ...card, dateOfBirth: '' }, card))).toEqual(['dateOfBirth']);
-  expect(present(getProfileProblems({ ...card, dateOfBirth: '1996-08-24' }, card))).toEqual([]);
-  const unset = getProfileValues(performer, []);
-  expect(present(getProfileProblems(unset, unset))).toEqual([]);
+  const card = profileValues({ ...performer, dateOfBirth: '1996-08-23T00:00:00.000Z' }, []);
+  expect(present(profileProblems({ ...card, dateOfBirth: '' }, card))).toEqual(['dateOfBirth']);
+  expect(present(profileProblems({ ...card, dateOfBirth: '1996-08-24' }, card))).toEqual([]);
+  const unset = profileValues(performer, []);
+  expect(present(profileProblems(unset, unset))).toEqual([]);
 
   const group = priceValues({ ...performer, groupChatPrice: 5, maxParticipantsAllowed: 4 });
   const getProblems = (values: typeof group, saved: typeof group) =>

@@ -1,7 +1,7 @@
 import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
 import { galleryValues } from '@/features/studio/galleries/gallery-values';
 import { productValues } from '@/features/studio/products/product-values';
-import { getProfileValues } from '@/features/studio/profile/profile-values';
+import { profileValues } from '@/features/studio/profile/profile-values';
 import { toIso, isUpcoming, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
 import { valuesOfVideo } from '@/features/studio/videos/video-values';
 import { withTags } from '@/features/studio/shared/tags';
@@ -26,7 +26,7 @@ test('categories that a server sends without their ids are kept', () => {
   const values = [
     galleryValues(record),
     productValues(record),
-    getProfileValues(performer, []),
+    profileValues(performer, []),
     valuesOfVideo({ ...record, title: 'Evening' }, 'UTC'),
   ];
   expect(values.map(({ categoryIds }) => categoryIds)).toEqual(values.map(() => ['c1']));

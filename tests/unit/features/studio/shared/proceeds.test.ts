@@ -24,13 +24,20 @@ test('what the site keeps secret is not stated', () => {
 });
 
 test('the share is rounded like the discount of a coupon, to hundredths', () => {
-  expect(getShare(0.99, 'money', { commission: 0.15 })).toBe(0.84);
-  expect(getShare(9.99, 'money', { commission: 0 })).toBe(9.99);
+  expect(getShare(0.99, 'money', { commission: 0.15, currency })).toBe(0.84);
+  expect(getShare(9.99, 'money', { commission: 0, currency })).toBe(9.99);
 });
 
 test('the share of a price in tokens is whole', () => {
   expect(proceedsText('12', 'tokens', terms)).toBe('Worth $1.20. You receive 10 tokens ($1.00).');
-  expect(getShare(1, 'tokens', { commission: 0.2 })).toBe(1);
-  expect(getShare(100, 'tokens', { commission: 0.29 })).toBe(71);
-  expect(getShare(129, 'tokens', { commission: 0.155 })).toBe(110);
+  expect(getShare(1, 'tokens', { commission: 0.2, currency })).toBe(1);
+  expect(getShare(100, 'tokens', { commission: 0.29, currency })).toBe(71);
+  expect(getShare(129, 'tokens', { commission: 0.155, currency })).toBe(110);
+});
+
+test('amounts have the decimals of the currency', () => {
+  const dinars = { commission: 0.15, rate: 0.0125, currency: { code: 'KWD', symbol: 'KWD' } };
+  expect(proceedsText('10', 'tokens', dinars)).toBe('Worth KWD\u00a00.125. You receive 9 tokens (KWD\u00a00.113).');
+  expect(getShare(0.99, 'money', dinars)).toBe(0.841);
+  expect(getShare(99, 'money', { ...dinars, currency: { code: 'JPY', symbol: '¥' } })).toBe(84);
 });

@@ -8,7 +8,7 @@ const PAUSE_MS = 4_000;
  * the next call may succeed. The returned function aborts the call under way: call it when a change has succeeded,
  * because a response from before it would show the old values again.
  */
-export function usePolled(active: boolean, poll: (signal: AbortSignal) => Promise<unknown>) {
+export function usePolling(active: boolean, poll: (signal: AbortSignal) => Promise<unknown>) {
   const pollOnce = useEffectEvent(poll);
   const call = useRef<AbortController | null>(null);
   useEffect(() => {

@@ -3,9 +3,13 @@ import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { useUploadLeaving } from '@/store/upload/use-upload-overview';
 
-/** Asks before a logout or leaving the site cancels uploads. Navigation within the site keeps them. */
-export function LeaveQuestion() {
-  const { loses, isConfirming, answer } = useUploadLeaving();
+/**
+ * Asks before a logout or leaving the site cancels uploads, or a logout ends the show of another tab. Navigation within
+ * the site keeps uploads.
+ */
+export function LogoutDialog() {
+  const { loses, leaving, answer } = useUploadLeaving();
+  const endsShow = leaving?.endsShow ?? false;
 
   useEffect(() => {
     if (!loses) return;
@@ -16,9 +20,9 @@ export function LeaveQuestion() {
 
   return (
     <Dialog
-      open={isConfirming}
+      open={leaving !== null}
       onClose={() => answer(false)}
-      title="Log out and stop uploads?"
+      title={endsShow ? 'Log out and end the show?' : 'Log out and stop uploads?'}
       footer={
         <>
           <Button variant="danger" onClick={() => answer(true)}>
@@ -30,7 +34,10 @@ export function LeaveQuestion() {
         </>
       }
     >
-      <p>If you log out, unfinished uploads and the details you entered for them will be lost.</p>
+      {endsShow ? <p>A show or a request for one is open in another tab. If you log out, it ends.</p> : null}
+      {loses || !endsShow ? (
+        <p>If you log out, unfinished uploads and the details you entered for them will be lost.</p>
+      ) : null}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { IconLink } from '@/components/button/icon-link';
 import { monthTitle } from '@/lib/format/zoned-date';
 import styles from './month-steps.module.css';
 
-interface MonthStepsProps {
+interface MonthHeaderProps {
   id?: string;
   /** The visible month. All months have the form "2026-11". */
   month: string;
@@ -16,7 +16,7 @@ interface MonthStepsProps {
 }
 
 /** The heading of a calendar, with links to other months. */
-export const MonthSteps = ({ id, month, thisMonth, before, after, getPath, zone }: MonthStepsProps) => (
+export const MonthHeader = ({ id, month, thisMonth, before, after, getPath, zone }: MonthHeaderProps) => (
   <div className={styles.steps}>
     <div className={styles.heading}>
       <h2 id={id} className={styles.title}>

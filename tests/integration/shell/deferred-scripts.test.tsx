@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterPaint } from '@/next-adapter/deferred-scripts';
+import { deferScripts } from '@/next-adapter/deferred-scripts';
 import { HEAD_SCRIPT } from '@/next-adapter/head-script';
 
 /** Adds the head of the page as a browser does: scripts of unknown type are only text. */
 function arrive() {
-  const scripts = afterPaint([
+  const scripts = deferScripts([
     <script key="boot" dangerouslySetInnerHTML={{ __html: 'boot()' }} />,
     <script key="one" src="/_next/one.js" defer />,
     <script key="two" src="/_next/two.js" defer />,

@@ -4,7 +4,7 @@ import { paths } from '@/lib/page/paths';
 import { ReloadError } from '@/components/empty-error-states/reload-error';
 import type { SearchHelp } from './search.loader';
 
-export function Topics({ categories }: Pick<SearchHelp, 'categories'>) {
+export function CategoryChips({ categories }: Pick<SearchHelp, 'categories'>) {
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="topics">
@@ -20,6 +20,6 @@ export function Topics({ categories }: Pick<SearchHelp, 'categories'>) {
   );
 }
 
-export const TopicsFailed = ({ message }: { message: string }) => (
+export const CategoryChipsFailed = ({ message }: { message: string }) => (
   <ReloadError title="Categories couldn’t be loaded." message={message} />
 );

@@ -12,7 +12,7 @@ import styles from './closed-post.module.css';
 
 const HINTS = 3;
 
-interface ClosedPostProps {
+interface LockedPostProps {
   post: PostPage['post'];
   files: readonly MediaFile[];
   /** Price in tokens; null for content open to members, undefined if unknown. */
@@ -21,7 +21,7 @@ interface ClosedPostProps {
 }
 
 /** Replaces the text of a locked post: contents, price and unlock options. */
-export function ClosedPost({ post: { performer }, files, price, unlockButton }: ClosedPostProps) {
+export function LockedPost({ post: { performer }, files, price, unlockButton }: LockedPostProps) {
   const isLoggedIn = useIsLoggedIn();
   const hints = files.flatMap(({ thumbnails = [] }) => thumbnails.slice(0, 1)).slice(0, HINTS);
   const contents = getContents(files);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Services } from '@/services/create-services';
 import { useServices } from '@/services/services-context';
 import type { List } from './list-reply';
-import { usePolled } from './use-polled';
+import { usePolling } from './use-polling';
 
 /** True while the server processes the item's file. */
 export const isFileProcessing = ({ processing, status }: { processing?: boolean; status?: string }): boolean =>
@@ -12,7 +12,7 @@ export const isFileProcessing = ({ processing, status }: { processing?: boolean;
  * The page's list, polled while the server processes some items; a new page resets it. A list that takes many calls isn't
  * polled.
  */
-export function useLatestRecord<T extends { processing?: boolean; status?: string }>(
+export function usePolledList<T extends { processing?: boolean; status?: string }>(
   page: List<T>,
   load: (services: Services, signal: AbortSignal) => Promise<List<T>>,
 ): List<T> {
@@ -23,7 +23,7 @@ export function useLatestRecord<T extends { processing?: boolean; status?: strin
     setSeen(page.items);
     setList(page);
   }
-  const abortPoll = usePolled(!list.isFilteredHere && list.items.some(isFileProcessing), async (signal) => {
+  const abortPoll = usePolling(!list.isFilteredHere && list.items.some(isFileProcessing), async (signal) => {
     const latest = await load(services, signal);
     if (!signal.aborted) setList(latest);
   });

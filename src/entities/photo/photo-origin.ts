@@ -9,10 +9,10 @@ export function getGallery({ galleryId, targetInfo }: Photo): { name: string; pa
 }
 
 /** Origin of a photo as text: "Fire, by Kenji Mori". */
-export function getPhotoPosition(photo: Photo): string {
+export function photoOrigin(photo: Photo): string {
   const from = getGallery(photo)?.name ?? 'Photo';
   return photo.performer ? `${from}, by ${photo.performer.name}` : from;
 }
 
 /** Name of a photo in a list of many galleries. */
-export const nameInList = (photo: Photo): string => photoName(photo, getPhotoPosition(photo));
+export const nameInList = (photo: Photo): string => photoName(photo, photoOrigin(photo));

@@ -8,10 +8,10 @@ import { LeaveControl } from '@/entities/subscription/leave-control';
 import { canCancel, lostAccessMessage, type SubscriptionStatus } from '@/entities/subscription/subscription-status';
 import { paths } from '@/lib/page/paths';
 import { useCancellation } from '@/store/subscription/use-cancellation';
-import type { ProfileExtras } from './profile-around';
+import type { ProfileExtras } from './profile-extras';
 import styles from './profile-offer.module.css';
 
-interface SubscribedProps {
+interface SubscriptionPanelProps {
   performer: Performer;
   subscription: ProfileExtras['subscription'];
   /** When the page was rendered. */
@@ -19,7 +19,7 @@ interface SubscribedProps {
 }
 
 /** How long a subscription lasts, and its cancellation. Without a record only that it exists. */
-export function Subscribed({ subscription, ...props }: SubscribedProps) {
+export function SubscriptionPanel({ subscription, ...props }: SubscriptionPanelProps) {
   return subscription ? (
     <KnownSubscription subscription={subscription} {...props} />
   ) : (
@@ -31,7 +31,7 @@ function KnownSubscription({
   performer: { _id: performerId, name },
   subscription,
   from,
-}: SubscribedProps & { subscription: NonNullable<SubscribedProps['subscription']> }) {
+}: SubscriptionPanelProps & { subscription: NonNullable<SubscriptionPanelProps['subscription']> }) {
   const card = useRef<HTMLElement>(null);
   const { status, control, confirm } = useCancellation(subscription, {
     performerId,

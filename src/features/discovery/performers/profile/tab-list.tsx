@@ -32,7 +32,7 @@ export function TabList({ from, ...common }: TabListProps) {
           noun="videos"
           singular="video"
           card={(video) => <VideoCard key={video._id} video={video} heading="h2" hidePerformer />}
-          drawing="videos"
+          illustration="videos"
           all={paths.videos}
         />
       );
@@ -46,7 +46,7 @@ export function TabList({ from, ...common }: TabListProps) {
           noun="galleries"
           singular="gallery"
           card={(gallery) => <GalleryCard key={gallery._id} gallery={{ ...gallery, performer: null }} heading="h2" />}
-          drawing="stage"
+          illustration="stage"
           all={paths.galleries}
         />
       );
@@ -60,7 +60,7 @@ export function TabList({ from, ...common }: TabListProps) {
           noun="posts"
           singular="post"
           card={(post) => <PostCard key={post._id} post={{ ...post, performer: null }} heading="h2" ofPerformer />}
-          drawing="heart"
+          illustration="heart"
           all={paths.posts}
         />
       );
@@ -76,7 +76,7 @@ export function TabList({ from, ...common }: TabListProps) {
           card={(product) => (
             <ProductCard key={product._id} product={{ ...product, performer: null }} currency={currency} heading="h2" />
           )}
-          drawing="bag"
+          illustration="bag"
           all={paths.shop}
         />
       );
@@ -98,7 +98,7 @@ export function TabList({ from, ...common }: TabListProps) {
               live={eventState(event, Date.parse(from)) === 'live'}
             />
           )}
-          drawing="curtain"
+          illustration="curtain"
           all={paths.events}
         />
       );

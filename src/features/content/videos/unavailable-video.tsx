@@ -14,13 +14,13 @@ import styles from './closed-video.module.css';
 
 const ProcessingVideo = dynamic(() => import('./processing-video').then((module) => module.ProcessingVideo));
 
-interface ClosedVideoProps {
+interface UnavailableVideoProps {
   video: Video;
   state: Exclude<VideoState, { kind: 'open' }>;
   unlockButton: ReactNode;
 }
 
-function Message({ video, state, unlockButton }: ClosedVideoProps) {
+function Message({ video, state, unlockButton }: UnavailableVideoProps) {
   const isLoggedIn = useIsLoggedIn();
   switch (state.kind) {
     case 'scheduled':
@@ -67,7 +67,7 @@ function Message({ video, state, unlockButton }: ClosedVideoProps) {
   }
 }
 
-export function ClosedVideo({ video, state, unlockButton }: ClosedVideoProps) {
+export function UnavailableVideo({ video, state, unlockButton }: UnavailableVideoProps) {
   return (
     <div className={LOCKED_PART} data-testid={`video-${state.kind}`}>
       <TeaserPlayer title={video.title} poster={getPoster(video)} teaserUrl={video.teaser?.url}>

@@ -26,13 +26,13 @@ import type { RoomPage } from './room.loader';
 import type { ShowView } from './use-show';
 import styles from './closed-player-area.module.css';
 
-interface ClosedPlayerAreaProps {
+interface PlayerAreaMessageProps {
   page: RoomPage;
   show: ShowView;
   unlockOptions: ReactNode;
 }
 
-export function ClosedPlayerArea({ page, show, unlockOptions }: ClosedPlayerAreaProps) {
+export function PlayerAreaMessage({ page, show, unlockOptions }: PlayerAreaMessageProps) {
   const { performer, nextEvent } = page;
   const { name, lastStreamingTime, groupChatPrice } = performer;
   const next = nextEvent && <NextEvent event={nextEvent} />;

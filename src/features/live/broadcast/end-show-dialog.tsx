@@ -24,7 +24,7 @@ function privateTitle({ user, price }: PrivateRequest): string {
   return `Pause your show for a private show with ${user.name || user.username || 'a fan'}${terms}?`;
 }
 
-interface QuestionProps {
+interface EndShowDialogProps {
   leaving: Leaving | null;
   viewers: number;
   request: PrivateRequest | undefined;
@@ -32,7 +32,7 @@ interface QuestionProps {
   onGo: () => void;
 }
 
-export function Question({ leaving, viewers, request, onStay, onGo }: QuestionProps) {
+export function EndShowDialog({ leaving, viewers, request, onStay, onGo }: EndShowDialogProps) {
   return (
     <Dialog
       open={leaving !== null}

@@ -1,9 +1,9 @@
 import { deviceValue } from './device-value';
-import { UPLOAD_DRAFTS_KEY } from './has-upload-drafts';
+import { UPLOAD_RECORDS_KEY } from './has-upload-records';
 
 /** Same as for text drafts: long enough for a reload or a crash, short enough for a shared device. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
-const MAX_DRAFTS = 100;
+const MAX_RECORDS = 100;
 
 /** Identifies a file when it is chosen again. Its content is not stored. */
 export type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>;
@@ -16,7 +16,7 @@ export interface AttachedFile {
 }
 
 /** A started upload, stored so that it can be resumed after a reload. */
-export interface UploadDraftRecord extends FileFacts {
+export interface UploadRecord extends FileFacts {
   id: string;
   /** Id of its account. */
   owner: string;
@@ -30,41 +30,41 @@ export interface UploadDraftRecord extends FileFacts {
   savedAt: number;
 }
 
-const isRecord = (value: unknown): value is UploadDraftRecord => {
+const isUploadRecord = (value: unknown): value is UploadRecord => {
   if (typeof value !== 'object' || value === null) return false;
   const { id, owner, kind, group, name, size, lastModified, resumeUrl, attached, page, savedAt } = value as Partial<
-    Record<keyof UploadDraftRecord, unknown>
+    Record<keyof UploadRecord, unknown>
   >;
   const texts = [id, owner, kind, group, name, page].every((text) => typeof text === 'string');
   const figures = [size, lastModified, savedAt].every((figure) => typeof figure === 'number');
   return texts && figures && (resumeUrl === null || typeof resumeUrl === 'string') && Array.isArray(attached);
 };
 
-function parseRecords(data: unknown): readonly UploadDraftRecord[] {
+function parseRecords(data: unknown): readonly UploadRecord[] {
   if (!Array.isArray(data)) throw new TypeError('Not a list of upload drafts');
-  return data.filter(isRecord);
+  return data.filter(isUploadRecord);
 }
 
-const NONE: readonly UploadDraftRecord[] = [];
+const NONE: readonly UploadRecord[] = [];
 
-const stored = deviceValue(UPLOAD_DRAFTS_KEY, 1, parseRecords, NONE);
+const stored = deviceValue(UPLOAD_RECORDS_KEY, 1, parseRecords, NONE);
 
-const isFresh = ({ savedAt }: UploadDraftRecord) => Date.now() - savedAt < LIFETIME_MS;
+const isFresh = ({ savedAt }: UploadRecord) => Date.now() - savedAt < LIFETIME_MS;
 
-function write(records: readonly UploadDraftRecord[]): void {
-  const fresh = records.filter(isFresh).slice(-MAX_DRAFTS);
+function write(records: readonly UploadRecord[]): void {
+  const fresh = records.filter(isFresh).slice(-MAX_RECORDS);
   if (fresh.length > 0) stored.write(fresh);
   else stored.forget();
 }
 
 /** Stores started uploads; replaces those with the same id. */
-export function saveUploadDrafts(records: readonly UploadDraftRecord[]): void {
+export function saveUploadRecords(records: readonly UploadRecord[]): void {
   const ids = new Set(records.map(({ id }) => id));
   write([...stored.read().filter(({ id }) => !ids.has(id)), ...records]);
 }
 
 /** Updates a stored upload. */
-export function updateUploadDraft(id: string, patch: Partial<Pick<UploadDraftRecord, 'resumeUrl' | 'attached'>>): void {
+export function updateUploadRecord(id: string, patch: Partial<Pick<UploadRecord, 'resumeUrl' | 'attached'>>): void {
   const record = stored.read().find((one) => one.id === id);
   if (!record) return;
   const next = { ...record, ...patch };
@@ -73,23 +73,23 @@ export function updateUploadDraft(id: string, patch: Partial<Pick<UploadDraftRec
 }
 
 /** Removes uploads that finished or were canceled. */
-export function removeUploadDrafts(ids: readonly string[]): void {
+export function removeUploadRecords(ids: readonly string[]): void {
   const records = stored.read();
   if (records.some(({ id }) => ids.includes(id))) write(records.filter(({ id }) => !ids.includes(id)));
 }
 
 /** All upload drafts on this device; the same list until it changes. */
-export const readUploadDrafts = (): readonly UploadDraftRecord[] => stored.read();
+export const readUploadRecords = (): readonly UploadRecord[] => stored.read();
 
 /** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
-export const onUploadDraftsChange = stored.onChange;
+export const onUploadRecordsChange = stored.onChange;
 
 /** Drafts of an account whose page is gone, so that no page uploads them anymore. */
 export const interruptedUploads = (
-  records: readonly UploadDraftRecord[],
+  records: readonly UploadRecord[],
   owner: string,
   isGone: (page: string) => boolean,
-): UploadDraftRecord[] =>
+): UploadRecord[] =>
   records.filter((record) => owner !== '' && record.owner === owner && isFresh(record) && isGone(record.page));
 
 /** True if this is the file of the draft, unchanged since. */

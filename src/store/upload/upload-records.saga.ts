@@ -1,7 +1,7 @@
 import { fork, takeEvery } from 'redux-saga/effects';
-import { removeUploadDrafts, updateUploadDraft } from '@/device/upload-drafts';
+import { removeUploadRecords, updateUploadRecord } from '@/device/upload-records';
 import { fromVisitor, type Saga } from '../saga';
-import { getAttached } from './device-drafts';
+import { getAttached } from './device-records';
 import { selectEntry } from './send-file.saga';
 import { draftSaved, fileArrived, resumeUrlChanged, uploadsDropped } from './upload.slice';
 import { draftChanged } from './upload.state';
@@ -15,14 +15,14 @@ export function* followUploadDrafts(): Saga {
   const partial = new Map<string, string>();
   yield takeEvery(fileArrived, function* ({ payload: { id, recordId } }): Saga {
     partial.delete(id);
-    removeUploadDrafts([id]);
+    removeUploadRecords([id]);
     const entry = yield* selectEntry(id);
     if (!entry) return;
     entry.kind.onArrived?.(entry.file, recordId);
     entry.kind.storeChanges?.(recordId, entry.draft, entry.saved);
   });
   yield takeEvery(uploadsDropped, function* ({ payload }): Saga {
-    removeUploadDrafts(payload);
+    removeUploadRecords(payload);
     const { uploads } = yield* fromVisitor('services');
     for (const id of payload) {
       const url = partial.get(id);
@@ -32,11 +32,11 @@ export function* followUploadDrafts(): Saga {
   });
   yield takeEvery(resumeUrlChanged, ({ payload: { id, resumeUrl } }) => {
     if (resumeUrl) partial.set(id, resumeUrl);
-    updateUploadDraft(id, { resumeUrl });
+    updateUploadRecord(id, { resumeUrl });
   });
   yield takeEvery(draftChanged, function* ({ payload: { id, patch } }): Saga {
     const entry = yield* selectEntry(id);
-    if (entry?.kind.attached) updateUploadDraft(id, { attached: getAttached(entry.kind, entry.draft) });
+    if (entry?.kind.attached) updateUploadRecord(id, { attached: getAttached(entry.kind, entry.draft) });
     if (entry?.recordId) entry.kind.storeChanges?.(entry.recordId, patch, entry.saved);
   });
   yield takeEvery(draftSaved, function* ({ payload: { id, draft } }): Saga {

@@ -30,7 +30,7 @@ interface PictureSenderProps {
 }
 
 /** Chooses, checks, crops and uploads a picture. The upload can be stopped and retried. */
-export function PictureSender({
+export function PictureUpload({
   label,
   fileLabel,
   cropTitle,
