@@ -39,7 +39,7 @@ const locations = new WeakMap<IncomingMessage, string>();
  * The location that cached responses for this guest are keyed by; undefined before the country check, or if nothing is
  * shared.
  */
-export const getCountry = (req: IncomingMessage): string | undefined => locations.get(req);
+export const getGuestLocation = (req: IncomingMessage): string | undefined => locations.get(req);
 
 /** Freezes a shared value deeply, so that no request can change it for others. */
 function freezeDeep<T>(value: T): T {

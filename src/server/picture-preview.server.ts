@@ -1,5 +1,5 @@
 import { type FileType, getFileType } from '@/lib/files/file-type';
-import { once } from '@/lib/memoize';
+import { once } from '@/lib/once';
 import { createPublicCache } from '@/lib/http/public-cache';
 import { serverConfig } from '@/lib/page/runtime-config';
 import { isSigned } from '@/lib/page/seo';

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/http/errors';
 import { formOpened } from './auth/auth.slice';
 import { cartRestored } from './cart/cart.slice';
 import { activeObjectChanged } from './comment/comment.state';
-import type { MakeSagas, Sagas } from './sagas';
+import type { MakeSagas, SagaRunner } from './sagas';
 import { pageMounted, stateReceived } from './session/session.actions';
 import { membersChanged } from './streaming/streaming.slice';
 import { socketStatusChanged } from './system/system.slice';
@@ -37,8 +37,8 @@ interface Timing {
 export const lazySagas =
   ({ begin, nextPaint }: Timing): MakeSagas =>
   (visitor, store) => {
-    const missed: ((loaded: Sagas) => void)[] = [];
-    let sagas: Sagas | null = null;
+    const missed: ((loaded: SagaRunner) => void)[] = [];
+    let sagas: SagaRunner | null = null;
     let loading: Promise<void> | null = null;
     let isStopped = false;
 
@@ -69,7 +69,7 @@ export const lazySagas =
         sagas
           ? sagas.run(saga, args, signal)
           : new Promise((resolve, reject) => {
-              const start = ({ run }: Sagas) => resolve(run(saga, args, signal));
+              const start = ({ run }: SagaRunner) => resolve(run(saga, args, signal));
               missed.push(start);
               loadOnce().catch((error: unknown) => {
                 missed.splice(missed.indexOf(start), 1);

@@ -1,7 +1,7 @@
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { createMirrors } from './device/mirrors';
 import { rootReducer } from './root-reducer';
-import type { Saga, Visitor } from './saga';
+import type { Saga, SagaContext } from './saga';
 import type { MakeSagas } from './sagas';
 import { draftChanged, uploadsRequested } from './upload/upload.state';
 import { avatarChosen } from './user/user.slice';
@@ -9,7 +9,7 @@ import { avatarChosen } from './user/user.slice';
 /** Development checks may take this long before they warn. */
 const SLOW_CHECK_MS = 200;
 
-interface StoreOptions extends Visitor {
+interface StoreOptions extends SagaContext {
   /** Runs the sagas: loaded already, or lazily as in a browser. */
   sagas: MakeSagas;
   /** Runs before all other middleware. */

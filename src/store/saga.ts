@@ -8,14 +8,14 @@ import type { RootState } from './root-reducer';
 export type Saga<R = void> = Generator<Effect, R, unknown>;
 
 /** What sagas know about one visitor: made per request on the server, once in the browser. */
-export interface Visitor {
+export interface SagaContext {
   services: Services;
   sessionToken: SessionToken;
   ports: Ports;
 }
 
-export function* fromVisitor<K extends keyof Visitor>(part: K): Saga<Visitor[K]> {
-  return (yield getContext(part)) as Visitor[K];
+export function* fromVisitor<K extends keyof SagaContext>(part: K): Saga<SagaContext[K]> {
+  return (yield getContext(part)) as SagaContext[K];
 }
 
 export function* selected<T>(selector: (state: RootState) => T): Saga<T> {

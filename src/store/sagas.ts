@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from './root-reducer';
-import type { Saga, Visitor } from './saga';
+import type { Saga, SagaContext } from './saga';
 
-export interface Sagas {
+export interface SagaRunner {
   /** Passes on an action after the reducers have handled it. */
   onAction(action: UnknownAction): void;
   /**
@@ -15,6 +15,6 @@ export interface Sagas {
 
 /** Creates the saga runner of a visitor's store. */
 export type MakeSagas = (
-  visitor: Visitor,
+  visitor: SagaContext,
   store: { dispatch(action: UnknownAction): unknown; getState(): RootState },
-) => Sagas;
+) => SagaRunner;

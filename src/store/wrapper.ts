@@ -3,7 +3,7 @@ import { createWrapper, HYDRATE, type Context } from 'next-redux-wrapper';
 import { hydrateOnce } from './hydrate-once';
 import { makeStore, type AppStore } from './make-store';
 import { rootReducer, type RootState } from './root-reducer';
-import type { Visitor } from './saga';
+import type { SagaContext } from './saga';
 import type { MakeSagas } from './sagas';
 import { pageDataInvalidated, unauthorized } from './session/session.actions';
 
@@ -26,7 +26,7 @@ export interface Exchange {
  * the current page reloads its data. `sagas` determines how sagas run here.
  */
 export function createStoreWrapper(
-  getVisitor: (exchange: Exchange | null, onUnauthorized: () => void, onRefresh: () => void) => Visitor,
+  getVisitor: (exchange: Exchange | null, onUnauthorized: () => void, onRefresh: () => void) => SagaContext,
   sagas: MakeSagas,
 ) {
   const make = (context: Context): AppStore => {

@@ -18,7 +18,7 @@ const TERMS = '/stream/aria/private';
 
 const ask = (page: Page) => page.getByRole('button', { name: 'Request private show at 10 tokens a minute' });
 const waiting = (page: Page) => page.getByRole('heading', { name: 'Waiting for Aria Velasco to answer' });
-const request = (page: Page) => page.getByRole('region', { name: 'Private requests' }).getByRole('article');
+const request = (page: Page) => page.getByRole('region', { name: 'Private show requests' }).getByRole('article');
 const otherPicture = (page: Page, name: string) =>
   page.getByRole('group', { name: `Live player: ${name}` }).locator('video');
 const ownPicture = (page: Page) => page.getByLabel('Your shared video');

@@ -216,7 +216,7 @@ test('the page of a show shows other requests before and after the show, but not
   expect(card('Kim')).toBeInTheDocument();
 
   performer.lists(() => Promise.resolve([getRequest('Kim')]));
-  const show = { kind: 'private', role: 'performer', conversationId: 'room-of-Robin', streamId: 's1' } as const;
+  const show = { kind: 'private', role: 'performer', conversationId: 'room-of-Robin', sessionId: 's1' } as const;
   await performer.dispatch(showOpened({ ...show, price: 10, other: null }));
   expect(card('Kim')).toBeNull();
   await performer.dispatch(showEnded({ why: 'left', message: null, at: Date.now() }));

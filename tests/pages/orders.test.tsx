@@ -237,7 +237,7 @@ describe('an order', () => {
     expect(screen.getByText('This receipt couldn’t be loaded')).toBeInTheDocument();
     expect(window).toMatchObject({ __NEXT_DATA__: { props: { pageProps: { outcome: { status: 503 } } } } });
     expect(screen.queryByText('Total')).toBeNull();
-    expect(screen.getByText('Back to the order').closest('a')).toHaveAttribute('href', getPath('Encore tee'));
+    expect(screen.getByText('Back to order').closest('a')).toHaveAttribute('href', getPath('Encore tee'));
     await user.click(screen.getByText('Retry'));
     expect(await screen.findByText('Purchase receipt')).toBeInTheDocument();
     expect(screen.getByText('Market tote')).toBeInTheDocument();

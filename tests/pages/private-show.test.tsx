@@ -412,7 +412,7 @@ test('a request reaches the performer on any page of the studio, also after a re
   await callAs('fan@example.com', 'POST', `/streaming/private-chat/${ARIA}`);
   const { conversationId } = request();
   const { user, follow } = await open('/studio', 'performer@example.com');
-  const notice = within(await screen.findByRole('region', { name: 'Private requests' }));
+  const notice = within(await screen.findByRole('region', { name: 'Private show requests' }));
   expect(notice.getAllByRole('article')).toHaveLength(1);
   await follow('/studio/live');
   expect(await screen.findByLabelText(/^Request from /)).toBeInTheDocument();
@@ -514,7 +514,7 @@ test('the request panel: announces requests, declines with one click, and remove
   const { user } = await open('/studio/live', 'performer@example.com');
   await user.click(await button('Turn on camera and microphone'));
   await user.click(await button('Go live'));
-  const tray = within(await screen.findByRole('region', { name: /^Private requests/ }));
+  const tray = within(await screen.findByRole('region', { name: /^Private show requests/ }));
   await callAs('fan@example.com', 'POST', `/streaming/private-chat/${ARIA}`);
   const { conversationId } = request();
   socket()?.deliver('private-chat-request', {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { once } from '@/lib/memoize';
+import { once } from '@/lib/once';
 
 const subscribeToNothing = () => () => undefined;
 /** Cached, because React reads the zone at every render of every date. */

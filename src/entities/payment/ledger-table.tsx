@@ -6,7 +6,7 @@ import { LocalDate } from '@/components/text/local-date';
 import type { LedgerRow } from '@/entities/payment/transactions';
 import { paths } from '@/lib/page/paths';
 import { StatusChip, type Tone } from '@/components/chip/status-chip';
-import { paymentStateLabel, paymentStep, type PaymentStep } from './payment-state';
+import { paymentStateLabel, normalizePaymentStatus, type NormalizedPaymentStatus } from './payment-state';
 import styles from './ledger-table.module.css';
 
 interface LedgerTableProps {
@@ -94,7 +94,7 @@ const Head = ({ className, children }: { className?: string; children: string })
   </th>
 );
 
-const LOOKS: Record<PaymentStep, { tone: Tone; icon?: LucideIcon }> = {
+const LOOKS: Record<NormalizedPaymentStatus, { tone: Tone; icon?: LucideIcon }> = {
   success: { tone: 'good', icon: CircleCheck },
   pending: { tone: 'wait', icon: CircleDashed },
   failed: { tone: 'bad', icon: CircleAlert },
@@ -104,5 +104,5 @@ const LOOKS: Record<PaymentStep, { tone: Tone; icon?: LucideIcon }> = {
 };
 
 const PaymentChip = ({ status }: { status: string | undefined }) => (
-  <StatusChip {...LOOKS[paymentStep(status)]}>{paymentStateLabel(status)}</StatusChip>
+  <StatusChip {...LOOKS[normalizePaymentStatus(status)]}>{paymentStateLabel(status)}</StatusChip>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from '@/components/button/button';
-import { isPaying, isUnsettled, type PaymentDisplayState } from './payment-status-messages';
+import { isPaying, isUnsettled, type PaymentDisplayState } from './payment-display-state';
 
 interface PayButtonProps extends Omit<ButtonVariant, 'variant'> {
   /** Verb, object and price: "Unlock for 40 tokens". */

@@ -1,5 +1,5 @@
 /** Normalized payment status. `other` stands for unknown values. */
-export type PaymentStep = 'success' | 'pending' | 'failed' | 'canceled' | 'refunded' | 'other';
+export type NormalizedPaymentStatus = 'success' | 'pending' | 'failed' | 'canceled' | 'refunded' | 'other';
 
 /** The values that back ends use for each status (contract B.15), the most common first. */
 const SPELLINGS = {
@@ -8,7 +8,7 @@ const SPELLINGS = {
   failed: ['failed', 'fail', 'declined'],
   canceled: ['canceled', 'cancelled'],
   refunded: ['refunded', 'refund'],
-} as const satisfies Record<Exclude<PaymentStep, 'other'>, readonly string[]>;
+} as const satisfies Record<Exclude<NormalizedPaymentStatus, 'other'>, readonly string[]>;
 
 const LABELS = {
   success: 'Paid',
@@ -18,26 +18,26 @@ const LABELS = {
   refunded: 'Refunded',
 } as const;
 
-export const PAYMENT_STEPS = [
+export const NORMALIZED_STATUSES = [
   'success',
   'pending',
   'failed',
   'canceled',
   'refunded',
-] as const satisfies readonly PaymentStep[];
+] as const satisfies readonly NormalizedPaymentStatus[];
 
 /** The status of a token payment. It may have none, because token payments complete immediately. */
 export const tokenPaymentStatus = (status: string | null | undefined): string => status || 'success';
 
 /** Normalizes a status from the server. Without a status, nothing is known about a card payment. */
-export function paymentStep(status: string | null | undefined): PaymentStep {
+export function normalizePaymentStatus(status: string | null | undefined): NormalizedPaymentStatus {
   const normalized = (status ?? '').toLowerCase();
-  return PAYMENT_STEPS.find((step) => (SPELLINGS[step] as readonly string[]).includes(normalized)) ?? 'other';
+  return NORMALIZED_STATUSES.find((step) => (SPELLINGS[step] as readonly string[]).includes(normalized)) ?? 'other';
 }
 
 /** Returns the label of a status; unknown values are made readable. */
 export function paymentStateLabel(status: string | null | undefined): string {
-  const step = paymentStep(status);
+  const step = normalizePaymentStatus(status);
   return step === 'other' ? humanizeName(status || 'unknown') : LABELS[step];
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, CircleHelp, ExternalLink } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
-import type { PaymentDisplayState } from './payment-status-messages';
+import type { PaymentDisplayState } from './payment-display-state';
 import styles from './payment-status.module.css';
 
 interface PayStatusProps {

@@ -3,7 +3,7 @@ import type { TokenTransaction } from '@/contract/token-transaction';
 import { boughtPath, boughtTitle, paymentKindLabel, getPayee, tokensBought, type Payee } from './purchased';
 import { subtractAmounts, getSum, sumOfKnown } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
-import { paymentStep, tokenPaymentStatus } from './payment-state';
+import { normalizePaymentStatus, tokenPaymentStatus } from './payment-state';
 
 /** One row of the token history or of the card payments. */
 export interface LedgerRow {
@@ -27,7 +27,7 @@ export interface LedgerRow {
   receipt: string | null;
 }
 
-const wasPaid = (status: string | undefined) => ['success', 'refunded'].includes(paymentStep(status));
+const wasPaid = (status: string | undefined) => ['success', 'refunded'].includes(normalizePaymentStatus(status));
 
 const getCommonFields = (payment: Transaction | TokenTransaction) => ({
   _id: payment._id,
@@ -68,14 +68,14 @@ const refundRow = (row: LedgerRow, at: string | undefined): LedgerRow => ({
 
 /** Returns the extra row of a refunded token payment; empty for any other. */
 export const refundRows = (payment: TokenTransaction): LedgerRow[] =>
-  paymentStep(payment.status) === 'refunded' ? [refundRow(spentRow(payment), payment.updatedAt)] : [];
+  normalizePaymentStatus(payment.status) === 'refunded' ? [refundRow(spentRow(payment), payment.updatedAt)] : [];
 
 /** Returns the rows that a card payment adds to the token history; empty unless it bought tokens. */
 export function toTokenRows(payment: Transaction): LedgerRow[] {
   const isTokens = payment.type !== 'subscription_package' || (tokensBought(payment) ?? 0) > 0;
   if (!isTokens || !wasPaid(payment.status)) return [];
   const row = boughtRow(payment);
-  return paymentStep(payment.status) === 'refunded' ? [row, refundRow(row, payment.updatedAt)] : [row];
+  return normalizePaymentStatus(payment.status) === 'refunded' ? [row, refundRow(row, payment.updatedAt)] : [row];
 }
 
 export const cardRow = (payment: Transaction): LedgerRow => ({
@@ -135,7 +135,8 @@ export interface CardTotals {
 
 export function cardTotals(rows: readonly LedgerRow[]): CardTotals {
   const sum = (step: string) =>
-    sumOfKnown(rows.filter(({ status }) => paymentStep(status) === step).map(({ amount }) => amount ?? undefined)) ??
-    null;
+    sumOfKnown(
+      rows.filter(({ status }) => normalizePaymentStatus(status) === step).map(({ amount }) => amount ?? undefined),
+    ) ?? null;
   return { paid: sum('success'), refunded: sum('refunded'), pending: sum('pending') };
 }

@@ -13,7 +13,7 @@ export function photoUrl(listUrl: string, id: string): string {
   return url.pathname + url.search;
 }
 
-export const getPhoto = (url: string): string | null => new URL(url, BASE).searchParams.get('photo') || null;
+export const getPhotoId = (url: string): string | null => new URL(url, BASE).searchParams.get('photo') || null;
 
 /**
  * Returns the canonical URL of a photo: the list page it is on, with its id. `index` counts from the first page of the

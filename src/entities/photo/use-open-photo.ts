@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepGuestView } from '@/components/listing/keep-guest-view';
-import { isSameList, getPhoto } from './photo-url';
+import { isSameList, getPhotoId } from './photo-url';
 import { tileId } from './photo-labels';
 
 interface OpenPhoto {
@@ -44,9 +44,9 @@ export function useOpenPhoto(
   useEffect(() => {
     // The router still has the URL the page was opened with, such as that of a gallery by its id.
     const isOurs = (url: string) =>
-      (isSameList(url, listUrl) || isSameList(url, router.asPath)) && (openId !== null || getPhoto(url) !== null);
+      (isSameList(url, listUrl) || isSameList(url, router.asPath)) && (openId !== null || getPhotoId(url) !== null);
     const follow = () => {
-      if (isOurs(getCurrentUrl())) setOpenId(getPhoto(getCurrentUrl()));
+      if (isOurs(getCurrentUrl())) setOpenId(getPhotoId(getCurrentUrl()));
     };
     window.addEventListener('popstate', follow);
     router.beforePopState(({ as }) => !isOurs(as));

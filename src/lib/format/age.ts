@@ -1,4 +1,4 @@
-import { once } from '@/lib/memoize';
+import { once } from '@/lib/once';
 import { LOCALE } from './locale';
 
 const ages = once(() => new Intl.RelativeTimeFormat(LOCALE));

@@ -1,6 +1,6 @@
 /** Formats texts, numbers, money and dates identically on the server and in every browser, so that hydration matches. */
 
-import { once } from '@/lib/memoize';
+import { once } from '@/lib/once';
 import { LOCALE } from './locale';
 
 const whole = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }));

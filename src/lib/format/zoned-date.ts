@@ -1,4 +1,4 @@
-import { once } from '@/lib/memoize';
+import { once } from '@/lib/once';
 import { LOCALE } from './locale';
 
 /** A date and time in one time zone, formatted for this site. */

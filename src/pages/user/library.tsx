@@ -4,7 +4,7 @@ import { DownloadButton } from '@/features/commerce/shop/download-button';
 import { paths } from '@/lib/page/paths';
 import { accountSection } from '@/shell/frame/account-section';
 import { definePage } from '@/shell/load/define-page';
-import { fansOnly } from '@/store/require-fan';
+import { fansOnly } from '@/store/fans-only';
 
 const LibraryView = (props: LibraryPage) => <LibraryScreen {...props} Download={DownloadButton} />;
 

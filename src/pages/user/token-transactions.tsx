@@ -3,7 +3,7 @@ import { TokenHistoryScreen } from '@/features/account/wallet/token-history-scre
 import { paths } from '@/lib/page/paths';
 import { accountSection } from '@/shell/frame/account-section';
 import { definePage } from '@/shell/load/define-page';
-import { fansOnly } from '@/store/require-fan';
+import { fansOnly } from '@/store/fans-only';
 
 export default definePage({
   section: accountSection,

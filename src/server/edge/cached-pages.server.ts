@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { getCountry } from '@/server/guest-cache.server';
+import { getGuestLocation } from '@/server/guest-cache.server';
 import { cachedPagesSent } from '@/server/ops/metrics';
 import { allowSharedCaching, isGuestRequest, type EdgeRequest } from './edge-cache.server';
 import { isPrivate } from './prevent-caching';
@@ -40,7 +40,7 @@ const pages = new LRUCache<string, CachedPage>({
 
 function getKey(req: IncomingMessage, { visitor }: EdgeRequest): string | null {
   const { method, url = '' } = req;
-  const country = getCountry(req);
+  const country = getGuestLocation(req);
   return method === 'GET' &&
     isGuestRequest(req) &&
     country !== undefined &&

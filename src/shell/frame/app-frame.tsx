@@ -64,7 +64,7 @@ const MaintenanceLayout = dynamic(() =>
   import('./layouts/maintenance-layout').then((module) => module.MaintenanceLayout),
 );
 const GuestViewBar = dynamic(() => import('./guest-view-bar').then((module) => module.GuestViewBar));
-const OutcomeView = dynamic(() => import('@/shell/load/page-outcome').then((module) => module.OutcomeView));
+const OutcomeView = dynamic(() => import('@/shell/load/outcome-view').then((module) => module.OutcomeView));
 
 const PAGE_LAYOUTS = { primary: PrimaryLayout, auth: AuthLayout, blank: BlankLayout, public: PublicLayout };
 

@@ -24,7 +24,7 @@ async function leaveFor(path: string, requestedUrl: string): Promise<never> {
 }
 
 /** An error for which Next loads the whole document. `useOfflineGuard` delays that until the site responds. */
-const needsDocument = () => markAssetError(new Error('This page needs a new document.'));
+const newDocumentError = () => markAssetError(new Error('This page needs a new document.'));
 
 /** Aborts the calls of a navigation once another one starts. */
 function untilNextNavigation(): AbortSignal {
@@ -51,12 +51,12 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
   if (isInGuestView !== isGuestView(asPath)) {
     // A document keeps its token, so a page in guest view stays in guest view.
     if (isInGuestView && getPath(asPath) === getPath(Router.asPath)) return leaveFor(withGuestView(asPath), asPath);
-    throw needsDocument();
+    throw newDocumentError();
   }
   const { auth } = store.getState();
   // The server has the text of the gate. A document made for a guest may not use devices, so a new one is loaded.
   if (isBrowserGated(store.getState(), route) || (page?.devices && auth.loggedIn && !canUseDevices()))
-    throw needsDocument();
+    throw newDocumentError();
   if (page?.authenticate && !page.noredirect) {
     const hasToken = store.sessionToken.get() !== null;
     // The cookie expired or was deleted, so the visitor is logged out, whatever the page still shows.

@@ -5,7 +5,7 @@ import { loadAgain } from '@/components/hooks/use-reload';
 const KEEP_FOCUS_MS = 5000;
 
 /** Moves focus to the content if the focused element is removed. */
-function keepFocus(): void {
+function focusContentIfLost(): void {
   const settle = () => {
     if (document.activeElement !== document.body) return;
     changes.disconnect();
@@ -32,7 +32,7 @@ export function pageRefresher(onRefresh: () => void): () => void {
     const url = window.location.pathname + window.location.search;
     const hadFocus = document.activeElement !== document.body;
     await loadAgain(Router, url);
-    if (hadFocus) keepFocus();
+    if (hadFocus) focusContentIfLost();
   };
   const refresh = () => {
     isPending = isNavigating;

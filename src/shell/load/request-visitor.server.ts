@@ -5,15 +5,15 @@ import { requestServices } from '@/server/request-services.server';
 import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import { noPorts } from '@/store/ports';
-import type { Visitor } from '@/store/saga';
+import type { SagaContext } from '@/store/saga';
 import { createSagaRunner } from '@/store/saga-runner';
 import type { Exchange } from '@/store/wrapper';
 
 /** Token, services and ports of the visitor of this request. */
-export const requestVisitor = (exchange: Exchange): Visitor => ({ ...requestServices(exchange), ports: noPorts });
+export const requestVisitor = (exchange: Exchange): SagaContext => ({ ...requestServices(exchange), ports: noPorts });
 
 /** A visitor without a token, for the store of a server render, which makes no calls. */
-export function renderVisitor(): Visitor {
+export function renderVisitor(): SagaContext {
   const http = new HttpClient({ baseUrl: serverConfig().apiEndpoint, token: () => null });
   return {
     sessionToken: GUEST_TOKEN,

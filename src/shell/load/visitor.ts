@@ -7,7 +7,7 @@ import { readText, writeText } from '@/device/storage';
 import { lazyServices } from '@/services/lazy-services';
 import { servicesCode } from '@/services/http/services-code';
 import type { StoragePort } from '@/store/ports';
-import type { Visitor } from '@/store/saga';
+import type { SagaContext } from '@/store/saga';
 import { leaveSite } from '@/shell/session/leave-site';
 import { onReturn } from '@/shell/session/on-return';
 import { pageRefresher } from './page-refresher';
@@ -33,7 +33,7 @@ const deviceStorage: StoragePort = {
  * Token, services and ports of this browser. `onUnauthorized` is called on a 401 that ends the session (spec §8),
  * `onRefresh` before the current page reloads its data.
  */
-export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void): Visitor {
+export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void): SagaContext {
   const sessionToken = tokenForDocument(browserCookies(), getCurrentUrl());
   const client = { baseUrl: browserConfig().apiEndpoint, token: sessionToken.get, onUnauthorized };
   // The next page's loader needs the services, so their code loads in parallel with the page's code.

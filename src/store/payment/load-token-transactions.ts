@@ -42,7 +42,7 @@ interface TransactionPage {
   items: LedgerRow[];
   total: number;
   /** True if bought tokens are included: they come from another list of the server, which can fail independently. */
-  complete: boolean;
+  includesTokenPurchases: boolean;
   /** False if there were more records than could be loaded. */
   isComplete: boolean;
 }
@@ -117,7 +117,7 @@ export async function loadTokenTransactions(
     query,
     budget,
   );
-  return { ...all, complete: boughtRows !== null, isComplete: isComplete && all.isComplete };
+  return { ...all, includesTokenPurchases: boughtRows !== null, isComplete: isComplete && all.isComplete };
 }
 
 /**

@@ -14,7 +14,10 @@ export type MinuteCall = (services: Services, options: SpendOptions) => Promise<
  * tickets, and the rest of the show then uses that one. It is only tried after a response which says that nothing was
  * charged, so no minute is charged by both.
  */
-export function createMinuteCall({ conversationId, streamId }: Pick<Show, 'conversationId' | 'streamId'>): MinuteCall {
+export function createMinuteCall({
+  conversationId,
+  sessionId,
+}: Pick<Show, 'conversationId' | 'sessionId'>): MinuteCall {
   let path: 'conversation' | 'stream' | null = null;
   return async ({ tokenTransactions }, options) => {
     const isFirst = path === null;
@@ -27,7 +30,7 @@ export function createMinuteCall({ conversationId, streamId }: Pick<Show, 'conve
         path = 'stream';
       }
     }
-    return tokenTransactions.enterStream(streamId, options);
+    return tokenTransactions.enterStream(sessionId, options);
   };
 }
 

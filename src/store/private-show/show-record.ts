@@ -18,11 +18,13 @@ export interface ShowRecord extends Pick<PrivateShowState, 'until' | 'meter'> {
 }
 
 /**
- * `startedMinutes` was stored as `begun`: a show continues, with its paid minutes, on a page that is newer than its
- * record.
+ * `startedMinutes` was stored as `begun` and `sessionId` as `streamId`: a show continues, with its paid minutes, on a page
+ * that is newer than its record.
  */
 const parseRecord = (text: string | null): unknown =>
-  JSON.parse((text ?? '').replaceAll('"begun":', '"startedMinutes":') || 'null');
+  JSON.parse(
+    (text ?? '').replaceAll('"begun":', '"startedMinutes":').replaceAll('"streamId":', '"sessionId":') || 'null',
+  );
 
 const isShowRecord = (value: unknown): value is ShowRecord => {
   if (!isRecord(value) || !isRecord(value.show)) return false;
@@ -39,7 +41,7 @@ const isShowRecord = (value: unknown): value is ShowRecord => {
     (until === null || typeof until === 'number') &&
     isMetered &&
     typeof seenAt === 'number' &&
-    [show.conversationId, show.streamId, show.kind, show.role].every((text) => typeof text === 'string') &&
+    [show.conversationId, show.sessionId, show.kind, show.role].every((text) => typeof text === 'string') &&
     typeof show.price === 'number'
   );
 };

@@ -20,7 +20,7 @@ import {
   showStopped,
   showFoundElsewhere,
 } from './private-show.slice';
-import { countReceipts } from './receipts.saga';
+import { settleUnclearMinutes } from './unclear-minutes.saga';
 import type { Ending, Show } from './show';
 import { removeRecord, canResumeShow, storeRecord, readRecord, type ShowRecord } from './show-record';
 import { waitUntil, type Condition } from '../wait-until';
@@ -118,7 +118,7 @@ function* arrangeAndRun(account: string, arrange: () => Saga<Show | null>): Saga
   if (show) {
     yield put(showOpened(show));
     yield put(showEnded({ ...(yield* run(show, account)), at: Date.now() }));
-    if (isPaidFor(show)) yield spawn(countReceipts, show, account);
+    if (isPaidFor(show)) yield spawn(settleUnclearMinutes, show, account);
     yield put(balanceInvalidated());
   }
 }

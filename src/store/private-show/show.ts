@@ -11,7 +11,7 @@ export interface Show {
   role: ShowRole;
   conversationId: string;
   /** Session id of its streams and minutes. */
-  streamId: string;
+  sessionId: string;
   /** Tokens per minute. */
   price: number;
   /** The other side; null for a performer's group show. */
@@ -39,13 +39,13 @@ export interface Ending {
 }
 
 /** Id of a participant's stream at the media server (contract F.2). */
-export const getStreamId = ({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, userId: string): string =>
-  `${kind}-${streamId}-${userId}`;
+export const getStreamId = ({ kind, sessionId }: Pick<Show, 'kind' | 'sessionId'>, userId: string): string =>
+  `${kind}-${sessionId}-${userId}`;
 
 /** True for a stream that this user publishes in the show. Media servers may append to its id. */
-export const isPublishedBy = (show: Pick<Show, 'kind' | 'streamId'>, streamId: string, userId: string): boolean =>
+export const isPublishedBy = (show: Pick<Show, 'kind' | 'sessionId'>, streamId: string, userId: string): boolean =>
   `${streamId}-`.startsWith(`${getStreamId(show, userId)}-`);
 
 /** True for a stream of this show, regardless of its publisher. */
-export const belongsToShow = (show: Pick<Show, 'kind' | 'streamId'>, streamId: string): boolean =>
+export const belongsToShow = (show: Pick<Show, 'kind' | 'sessionId'>, streamId: string): boolean =>
   streamId.startsWith(getStreamId(show, ''));

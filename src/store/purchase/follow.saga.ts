@@ -1,6 +1,6 @@
 import { delay, put, race, take } from 'redux-saga/effects';
 import type { EventChannel } from 'redux-saga';
-import { paymentStep } from '@/entities/payment/payment-state';
+import { normalizePaymentStatus } from '@/entities/payment/payment-state';
 import type { Saga } from '../saga';
 import { balanceInvalidated } from '../user/user.slice';
 import { readPaymentHistory } from './history';
@@ -77,7 +77,7 @@ function* learnId(book: StoredPayments, account: string, known: Payment | undefi
 const isDecided = (outcome: Outcome): outcome is Decided => outcome !== 'pending' && outcome !== 'unknown';
 
 function getOutcome({ status }: Receipt): Outcome {
-  const step = paymentStep(status);
+  const step = normalizePaymentStatus(status);
   if (step === 'refunded') return 'success';
   return step === 'other' ? 'pending' : step;
 }

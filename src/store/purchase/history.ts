@@ -3,7 +3,7 @@ import { join, spawn } from 'redux-saga/effects';
 import type { ListReply } from '@/contract/envelope';
 import type { Transaction } from '@/contract/payment';
 import { toHundredths, sumOfKnown } from '@/lib/format/money';
-import { paymentStep, tokenPaymentStatus } from '@/entities/payment/payment-state';
+import { normalizePaymentStatus, tokenPaymentStatus } from '@/entities/payment/payment-state';
 import { searchCardPayments } from '../payment/card-payments';
 import { request } from '../request/request.saga';
 import { selected, type Saga } from '../saga';
@@ -64,7 +64,7 @@ export function findInHistory(payment: Payment, entries: readonly Receipt[], kno
 
 /** A refunded transaction was paid before. */
 function verdictIn(receipt: Receipt, pay: Purchase['pay']): Verdict {
-  switch (paymentStep(pay === 'token' ? tokenPaymentStatus(receipt.status) : receipt.status)) {
+  switch (normalizePaymentStatus(pay === 'token' ? tokenPaymentStatus(receipt.status) : receipt.status)) {
     case 'success':
     case 'refunded':
       return { is: 'paid', receipt };

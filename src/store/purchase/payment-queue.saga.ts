@@ -3,7 +3,7 @@ import { buffers, type Channel, type EventChannel, type Task } from 'redux-saga'
 import { actionChannel, cancel, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { getPath } from '@/lib/page/paths';
 import { runIsolated } from '@/store/run-isolated';
-import { returnChannel } from '@/store/device/visibility-channel';
+import { returnChannel } from '@/store/device/return-channel';
 import { fromVisitor, selected, type Saga } from '@/store/saga';
 import { loggedOut, pageDataInvalidated } from '@/store/session/session.actions';
 import { balanceInvalidated } from '@/store/user/user.slice';
@@ -15,8 +15,8 @@ import { getSubject } from './purchase';
 import {
   paymentStatusReceived,
   paymentContinued,
-  paymentFollowed,
-  paymentPageClosed,
+  resultPageOpened,
+  resultPageClosed,
   paymentsChanged,
   paymentsFound,
   purchaseRequested,
@@ -76,9 +76,9 @@ function* serve(queue: Queue, action: UnknownAction): Saga {
     const payment = book.newest(yield* selectPayer(), action.payload.subject);
     if (payment?.step === 'open') book.put({ ...payment, step: 'quiet' });
   } else if (paymentContinued.match(action)) yield* continuePayment(book, action.payload.subject);
-  else if (paymentFollowed.match(action) || paymentPageClosed.match(action)) {
+  else if (resultPageOpened.match(action) || resultPageClosed.match(action)) {
     if (queue.following) yield cancel(queue.following);
-    queue.following = paymentFollowed.match(action)
+    queue.following = resultPageOpened.match(action)
       ? ((yield fork(runIsolated, () => followPayment(book, action.payload.transactionId, queue.back))) as Task)
       : null;
   } else if (paymentsFound.match(action)) yield* checkUnfinished(queue, { patient: true });

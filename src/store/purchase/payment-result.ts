@@ -1,5 +1,5 @@
 import type { ApiError } from '@/lib/http/errors';
-import { paymentStep, tokenPaymentStatus } from '@/entities/payment/payment-state';
+import { normalizePaymentStatus, tokenPaymentStatus } from '@/entities/payment/payment-state';
 import { isRefusal } from '@/entities/payment/refusal';
 import { parseHttpUrl } from '@/lib/url';
 import type { Transaction } from '@/contract/payment';
@@ -46,7 +46,7 @@ function fromResponse(bought: Bought, pay: Purchase['pay']): PaymentResult {
       : toRefusal('The payment page couldn’t be opened. Nothing was charged.');
   }
   if (!isReceipt(bought)) return { is: 'unclear' };
-  switch (paymentStep(pay === 'token' ? tokenPaymentStatus(bought.status) : bought.status)) {
+  switch (normalizePaymentStatus(pay === 'token' ? tokenPaymentStatus(bought.status) : bought.status)) {
     case 'success':
       return { is: 'paid', receipt: bought };
     case 'failed':
@@ -62,8 +62,9 @@ export function getPageUrl(bought: Bought): string | null | undefined {
   if ('paymentUrl' in bought && bought.paymentUrl) return bought.paymentUrl;
   const { status, stripeConfirmUrl } = bought as Partial<Transaction>;
   // One that can't be opened leaves the payment pending.
-  return paymentStep(status) === 'pending' ? parseHttpUrl(stripeConfirmUrl) : null;
+  return normalizePaymentStatus(status) === 'pending' ? parseHttpUrl(stripeConfirmUrl) : null;
 }
 
 const isReceipt = (bought: Bought): bought is Receipt => '_id' in bought && typeof bought._id === 'string';
-const isPaid = (bought: Bought) => isReceipt(bought) && paymentStep(tokenPaymentStatus(bought.status)) === 'success';
+const isPaid = (bought: Bought) =>
+  isReceipt(bought) && normalizePaymentStatus(tokenPaymentStatus(bought.status)) === 'success';

@@ -13,7 +13,7 @@ import {
   paymentsChanged,
   paymentsFound,
   purchaseRequested,
-  paymentPageClosed,
+  resultPageClosed,
   purchaseDismissed,
   purchaseStateChanged,
 } from './purchase.slice';
@@ -42,7 +42,7 @@ export function* watchPurchases(): Saga {
 
   while (true) {
     const first = (yield take(actions)) as UnknownAction;
-    if (purchaseDismissed.match(first) || paymentPageClosed.match(first)) continue;
+    if (purchaseDismissed.match(first) || resultPageClosed.match(first)) continue;
     const runQueue = yield* loadPaymentQueue(first);
     if (runQueue) yield* runQueue(first, actions, since);
   }

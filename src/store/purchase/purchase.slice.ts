@@ -26,36 +26,36 @@ const initialPurchases: PurchasesState = { bySubject: {}, followed: null };
 
 /** Stores the time of the click, because the payment code may load later. */
 export const purchaseRequested = createAction(
-  'purchase/requested',
+  'purchase/purchaseRequested',
   (attempt: { purchase: Purchase; terms: Terms }) => ({ payload: { ...attempt, at: Date.now() } }),
 );
 /** Checks an `uncertain` or `open` payment in the history. */
-export const purchaseCheckRequested = createAction<{ subject: string }>('purchase/checkRequested');
+export const purchaseCheckRequested = createAction<{ subject: string }>('purchase/purchaseCheckRequested');
 /** The visitor continues to the payment page of an `open` purchase. */
-export const paymentContinued = createAction<{ subject: string }>('purchase/continued');
+export const paymentContinued = createAction<{ subject: string }>('purchase/paymentContinued');
 /** The visitor drops an `open` payment, or closes a result. */
-export const purchaseDismissed = createAction<{ subject: string }>('purchase/dismissed');
+export const purchaseDismissed = createAction<{ subject: string }>('purchase/purchaseDismissed');
 /** The result page is open; without an id, it means this device's last payment. */
-export const paymentFollowed = createAction<{ transactionId: string | null }>('purchase/followed');
-export const paymentPageClosed = createAction('purchase/pageClosed');
+export const resultPageOpened = createAction<{ transactionId: string | null }>('purchase/resultPageOpened');
+export const resultPageClosed = createAction('purchase/resultPageClosed');
 /** A purchase was paid. Other slices react to this. */
 export const purchaseSettled = createAction<{ purchase: Purchase; terms: Terms; receipt: Receipt | null }>(
-  'purchase/settled',
+  'purchase/purchaseSettled',
 );
 /**
  * The server reports that a card payment was decided (`payment_status_callback`), or that the bank wants this one
  * confirmed (`stripe_confirm_payment`).
  */
-export const paymentStatusReceived = createAction<Transaction | undefined>('purchase/calledBack');
+export const paymentStatusReceived = createAction<Transaction | undefined>('purchase/paymentStatusReceived');
 /**
  * The server reports that an item bought with tokens is unlocked, in this tab or elsewhere
  * (`token_transaction_success`).
  */
 export const itemUnlocked = createAction<{ names: string[] }>('purchase/itemUnlocked');
 /** The device stores payments this page doesn't know yet, after a page load or a login. */
-export const paymentsFound = createAction('purchase/found');
+export const paymentsFound = createAction('purchase/paymentsFound');
 /** Another tab stored a new payment state. */
-export const paymentsChanged = createAction('purchase/changed');
+export const paymentsChanged = createAction('purchase/paymentsChanged');
 
 /** Actions that the payment queue serves. */
 export const isForPaymentQueue = isAnyOf(
@@ -63,8 +63,8 @@ export const isForPaymentQueue = isAnyOf(
   purchaseCheckRequested,
   purchaseDismissed,
   paymentContinued,
-  paymentFollowed,
-  paymentPageClosed,
+  resultPageOpened,
+  resultPageClosed,
   paymentStatusReceived,
   paymentsFound,
   paymentsChanged,
@@ -98,7 +98,7 @@ const purchaseSlice = createSlice({
         const shown = state.bySubject[subject];
         if (shown && !BUSY.includes(shown.step)) delete state.bySubject[subject];
       })
-      .addCase(paymentPageClosed, (state) => {
+      .addCase(resultPageClosed, (state) => {
         state.followed = null;
       })
       .addCase(paymentStatusReceived, (state, { payload }) => {

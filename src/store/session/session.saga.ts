@@ -3,7 +3,7 @@ import { call, delay, fork, put, race, take, takeEvery, takeLeading } from 'redu
 import { isPageGuarded } from '@/lib/browser/page-guard';
 import { isLogInPage, paths, safeNext } from '@/lib/page/paths';
 import { otherTabsChannel } from '../device/other-tabs';
-import { returnChannel } from '@/store/device/visibility-channel';
+import { returnChannel } from '@/store/device/return-channel';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { confirmLeaving } from '@/store/upload/confirm-leaving.saga';
 import { wouldLose } from '@/store/upload/upload.state';

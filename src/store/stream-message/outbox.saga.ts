@@ -3,7 +3,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { Message } from '@/contract/message';
 import { readDraft, writeDraft } from '@/device/drafts';
-import { returnChannel } from '@/store/device/visibility-channel';
+import { returnChannel } from '@/store/device/return-channel';
 import { waitUntil } from '../wait-until';
 import { request, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';

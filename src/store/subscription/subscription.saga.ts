@@ -10,8 +10,8 @@ const isSubscriptionPage = (url: string) =>
   [paths.subscriptions, paths.membership].some((path) => path === getPath(url));
 
 /** Shows the subscription as canceled at once and cancels it on the server when Undo expires. */
-function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnType<typeof cancelConfirmed>): Saga {
-  const before = yield* selected(({ subscription }) => subscription.leaving[_id]?.step);
+function* cancel({ payload: { _id, performerId, noticeText, version } }: ReturnType<typeof cancelConfirmed>): Saga {
+  const before = yield* selected(({ subscription }) => subscription.cancellations[_id]?.step);
   if (before === 'waiting' || before === 'sending') return;
   const move = (to: CancellationStep | null) =>
     put(cancellationStateChanged({ _id, to: to && { ...to, performerId, version } }));
@@ -35,12 +35,12 @@ function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnTy
             () => services.subscriptions.cancel(_id, options),
           ),
   );
-  yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });
+  yield move(outcome.ok ? { step: 'canceled' } : { step: 'failed', error: storedError(outcome.error) });
   const { currentPath, refresh } = yield* fromVisitor('ports');
   // After a lost response or a refusal, the real state is unknown: pages that show it reload.
   if (outcome.ok || (outcome.error.status !== 401 && isSubscriptionPage(currentPath()))) refresh();
 }
 
 export function* watchSubscriptions(): Saga {
-  yield takeEvery(cancelConfirmed, leave);
+  yield takeEvery(cancelConfirmed, cancel);
 }

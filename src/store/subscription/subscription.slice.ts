@@ -4,7 +4,7 @@ import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 
 /** A subscription that the visitor cancels. */
-export interface Leaving {
+export interface CancellationRequest {
   _id: string;
   /** Null for the site membership, which has its own call. */
   performerId: string | null;
@@ -15,19 +15,19 @@ export interface Leaving {
 }
 
 /**
- * `waiting` can still be undone; `left`: the server agreed; `failed`: it refused, or the result is unknown
+ * `waiting` can still be undone; `canceled`: the server agreed; `failed`: it refused, or the result is unknown
  * (`cancelFailureMessage`).
  */
-export type CancellationStep = { step: 'waiting' | 'sending' | 'left' } | { step: 'failed'; error: StoredError };
-export type CancellationState = CancellationStep & Pick<Leaving, 'performerId' | 'version'>;
+export type CancellationStep = { step: 'waiting' | 'sending' | 'canceled' } | { step: 'failed'; error: StoredError };
+export type CancellationState = CancellationStep & Pick<CancellationRequest, 'performerId' | 'version'>;
 
 interface SubscriptionsState {
-  leaving: Record<string, CancellationState>;
+  cancellations: Record<string, CancellationState>;
 }
 
-const initialSubscriptions: SubscriptionsState = { leaving: {} };
+const initialSubscriptions: SubscriptionsState = { cancellations: {} };
 
-export const cancelConfirmed = createAction<Leaving>('subscription/cancelConfirmed');
+export const cancelConfirmed = createAction<CancellationRequest>('subscription/cancelConfirmed');
 
 const subscriptionSlice = createSlice({
   name: 'subscription',
@@ -37,18 +37,18 @@ const subscriptionSlice = createSlice({
       state,
       { payload: { _id, to } }: PayloadAction<{ _id: string; to: CancellationState | null }>,
     ) {
-      if (to) state.leaving[_id] = to;
-      else delete state.leaving[_id];
+      if (to) state.cancellations[_id] = to;
+      else delete state.cancellations[_id];
     },
   },
   extraReducers: (builder) =>
     builder
       // Paying again restores it under the same id. A pending cancellation still goes ahead.
-      .addCase(purchaseSettled, ({ leaving }, { payload: { purchase } }) => {
+      .addCase(purchaseSettled, ({ cancellations }, { payload: { purchase } }) => {
         if (purchase.kind !== 'membership' && purchase.kind !== 'subscription') return;
         const bought = purchase.kind === 'subscription' ? purchase.performerId : null;
-        for (const [id, { performerId, step }] of Object.entries(leaving)) {
-          if (performerId === bought && (step === 'left' || step === 'failed')) delete leaving[id];
+        for (const [id, { performerId, step }] of Object.entries(cancellations)) {
+          if (performerId === bought && (step === 'canceled' || step === 'failed')) delete cancellations[id];
         }
       })
       .addMatcher(isVisitorChange, () => initialSubscriptions),

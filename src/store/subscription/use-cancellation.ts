@@ -26,19 +26,19 @@ export function useCancellation(
   { performerId, what, today }: CancellationOptions,
 ) {
   const dispatch = useAppDispatch();
-  const leaving = useAppSelector(selectCancellation(record._id));
-  const shown = withCancellation(record, leaving);
+  const cancellation = useAppSelector(selectCancellation(record._id));
+  const shown = withCancellation(record, cancellation);
   const status = getSubscriptionStatus(shown, today);
   const until = hasLapsed(status) ? null : getAccessEnd(record);
   return {
     shown,
     status,
-    step: leaving?.step,
+    step: cancellation?.step,
     control: {
       what,
       until,
-      sending: leaving?.step === 'sending',
-      failure: leaving?.step === 'failed' ? leaving.error : undefined,
+      sending: cancellation?.step === 'sending',
+      failure: cancellation?.step === 'failed' ? cancellation.error : undefined,
     },
     confirm: () => {
       // The payment confirmation is outdated after a cancellation.

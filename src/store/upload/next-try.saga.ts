@@ -1,6 +1,6 @@
 import { delay, put, race, take } from 'redux-saga/effects';
 import type { ApiError } from '@/lib/http/errors';
-import { returnChannel } from '@/store/device/visibility-channel';
+import { returnChannel } from '@/store/device/return-channel';
 import { canRepeat } from '../purchase/can-repeat.saga';
 import { selected, type Saga } from '../saga';
 import { connectionLost } from './upload.slice';

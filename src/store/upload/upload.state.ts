@@ -133,7 +133,7 @@ export type UploadJob = Pick<UploadEntry, 'id' | 'group' | 'kind' | 'file' | 'dr
   Partial<Pick<UploadEntry, 'resumeUrl'>>;
 
 /** The files have been validated. */
-export const uploadsRequested = createAction<{ owner: string; jobs: UploadJob[] }>('upload/requested');
+export const uploadsRequested = createAction<{ owner: string; jobs: UploadJob[] }>('upload/uploadsRequested');
 
 /** Part of the draft changed; `patch` holds the changed fields. */
 export const draftChanged = createAction<{ id: string; patch: UploadDraft }>('upload/draftChanged');

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
-import { returnChannel } from '@/store/device/visibility-channel';
+import { returnChannel } from '@/store/device/return-channel';
 import { purchaseRequested, purchaseStateChanged, selectIsSpending } from '../purchase/purchase.slice';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { selected, type Saga } from '../saga';

@@ -3,7 +3,7 @@ import type { Purchase, Terms } from '@/store/purchase/purchase';
 import {
   paymentStatusReceived,
   paymentContinued,
-  paymentFollowed,
+  resultPageOpened,
   purchaseRequested,
   purchaseDismissed,
 } from '@/store/purchase/purchase.slice';
@@ -61,7 +61,7 @@ describe('a payment by card', () => {
 
     const back = await device.openTab(token, `/payment/success?transactionId=${id}`);
     back.dispatch(itemsAdded([{ _id: ids.song }]));
-    back.dispatch(paymentFollowed({ transactionId: id }));
+    back.dispatch(resultPageOpened({ transactionId: id }));
     await back.until(({ purchase }) => purchase.followed?.outcome === 'success');
     expect(back.state().purchase.followed).toMatchObject({
       transactionId: id,
@@ -78,7 +78,7 @@ describe('a payment by card', () => {
     tab.sleep();
     await decide(id, 'pay');
     const result = await device.openTab(token, `/payment/success?transactionId=${id}`);
-    result.dispatch(paymentFollowed({ transactionId: id }));
+    result.dispatch(resultPageOpened({ transactionId: id }));
     await result.until(({ purchase }) => purchase.followed?.outcome === 'success');
 
     tab.wake();
@@ -91,7 +91,7 @@ describe('a payment by card', () => {
   test('that is confirmed late is awaited, and found at once when the event arrives', async () => {
     const tab = await device.openTab(token);
     const id = await begin(tab);
-    tab.dispatch(paymentFollowed({ transactionId: null }));
+    tab.dispatch(resultPageOpened({ transactionId: null }));
     await tab.until(({ purchase }) => purchase.followed?.receipt !== null && purchase.followed?.outcome === 'pending');
     await decide(id, 'pay');
     tab.dispatch(paymentStatusReceived());
@@ -103,7 +103,7 @@ describe('a payment by card', () => {
     const id = await begin(tab);
     await decide(id, 'pay');
     await api.fault({ path: '/payment/transactions', status: 404, times: 9 });
-    tab.dispatch(paymentFollowed({ transactionId: id }));
+    tab.dispatch(resultPageOpened({ transactionId: id }));
     await tab.until(({ purchase }) => purchase.followed?.outcome === 'success');
   });
 
@@ -304,7 +304,7 @@ describe('a payment by card', () => {
 
   test('that the server does not list is unknown', async () => {
     const tab = await device.openTab(token);
-    tab.dispatch(paymentFollowed({ transactionId: 'f'.repeat(24) }));
+    tab.dispatch(resultPageOpened({ transactionId: 'f'.repeat(24) }));
     await tab.until(({ purchase }) => purchase.followed?.outcome === 'unknown');
   });
 });

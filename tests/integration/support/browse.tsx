@@ -14,7 +14,7 @@ import { ServicesContext } from '@/services/services-context';
 import { loadPage } from '@/shell/load/load-page';
 import { getDefinition } from '@/shell/load/define-page';
 import { ReloadView } from '@/shell/load/reload-view';
-import { OutcomeView } from '@/shell/load/page-outcome';
+import { OutcomeView } from '@/shell/load/outcome-view';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
 import { rootSaga } from '@/store/root-saga';

@@ -4,7 +4,7 @@ import type { AppContext } from 'next/app';
 import { hydrateOnce } from '@/store/hydrate-once';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
-import type { Visitor } from '@/store/saga';
+import type { SagaContext } from '@/store/saga';
 import { createSagaRunner } from '@/store/saga-runner';
 import { currentUserLoaded } from '@/store/session/session.actions';
 import { settingsLoaded } from '@/store/settings/settings.slice';
@@ -38,7 +38,7 @@ describe('the store on the server', () => {
   }
 
   test('has its own visitor and state for each request', async () => {
-    const getVisitor = jest.fn<Visitor, [Exchange | null]>(visitor);
+    const getVisitor = jest.fn<SagaContext, [Exchange | null]>(visitor);
     const [first, second] = [exchange(), exchange()];
     const fan = await getInitialProps(getVisitor, first, (store) =>
       store.dispatch(currentUserLoaded({ _id: 'u1', name: 'Fan One' })),

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { PersonLink } from '@/entities/performer/person-link';
-import { LeaveControl } from '@/entities/subscription/leave-control';
+import { CancelControl } from '@/entities/subscription/cancel-control';
 import { SubscriptionStatusNote } from '@/entities/subscription/subscription-status-note';
 import { DateText } from '@/components/text/date-text';
 import { paths } from '@/lib/page/paths';
@@ -106,7 +106,7 @@ function SubscriptionAction({ entry, today, cancellation, onLeft }: Subscription
   return (
     <div className={styles.actions}>
       {rejoin}
-      <LeaveControl
+      <CancelControl
         {...control}
         lost={hasLapsed(status) ? PURCHASES_STAY : lostAccessMessage(content)}
         onConfirm={() => {

@@ -18,12 +18,12 @@ import type { SubscriptionsPage } from './subscriptions.loader';
 import styles from './subscriptions-screen.module.css';
 
 export function SubscriptionsScreen({ today, membership, subscriptions }: SubscriptionsPage) {
-  const leaving = useAppSelector((state) => state.subscription.leaving);
+  const cancellations = useAppSelector((state) => state.subscription.cancellations);
   const known = [
     ...(membership.ok && membership.content ? [membership.content] : []),
     ...(subscriptions.ok ? subscriptions.content : []),
   ];
-  const shownEntries = known.map((entry) => withCancellation(entry, leaving[entry._id]));
+  const shownEntries = known.map((entry) => withCancellation(entry, cancellations[entry._id]));
   return (
     <div className={styles.screen}>
       <SectionHeader heading="h1" title="Subscriptions" note={<Total entries={shownEntries} today={today} />}>

@@ -8,11 +8,11 @@ export type BalanceGap = 'filtered' | 'order' | 'purchases';
 /** Balances are calculated back from the current one, which needs every transaction since. */
 export function balanceGap(
   view: ListView<LedgerFilter>,
-  { whole, complete }: { whole: boolean; complete: boolean },
+  { hasAll, includesTokenPurchases }: { hasAll: boolean; includesTokenPurchases: boolean },
 ): BalanceGap | null {
   if (activeFilters(TOKEN_LIST, view).length > 0) return 'filtered';
-  if (view.sort === 'oldest' && !whole) return 'order';
-  return complete ? null : 'purchases';
+  if (view.sort === 'oldest' && !hasAll) return 'order';
+  return includesTokenPurchases ? null : 'purchases';
 }
 
 export const GAP_MESSAGES: Record<BalanceGap, string> = {

@@ -1,7 +1,7 @@
 import type { TokenPackage } from '@/contract/package';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { PayButton } from '@/entities/payment/pay-button';
-import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-display-state';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import { TokenPackages } from '@/entities/payment/token-packages';
 import { tokensIn } from '@/entities/payment/token-price';

@@ -55,7 +55,7 @@ function loadTokenList({ services, query, getState, signal }: PageScope): Promis
     totals: null,
   };
   return loadList(TOKEN_LIST, page, async () => {
-    const { items, total, complete, isComplete } = await loadTokenTransactions(
+    const { items, total, includesTokenPurchases, isComplete } = await loadTokenTransactions(
       services,
       transactionQuery(view),
       offset + limit,
@@ -63,16 +63,16 @@ function loadTokenList({ services, query, getState, signal }: PageScope): Promis
         signal,
       },
     );
-    const whole = isComplete && items.length >= total;
+    const hasAll = isComplete && items.length >= total;
     const getPage = <T>(list: T[]) => list.slice(offset, offset + limit);
-    const gap = balanceGap(view, { whole, complete });
+    const gap = balanceGap(view, { hasAll, includesTokenPurchases });
     const newestFirst = view.sort === 'oldest' ? items.toReversed() : items;
     const balances = runningBalances(newestFirst, getState().user.current.balance);
     return {
       items: getPage(items),
       total,
       balances: gap ?? getPage(view.sort === 'oldest' ? balances.toReversed() : balances),
-      totals: whole && complete ? tokenTotals(items) : null,
+      totals: hasAll && includesTokenPurchases ? tokenTotals(items) : null,
     };
   });
 }

@@ -28,10 +28,15 @@ export function useTokenFile(view: ListView<LedgerFilter>) {
   const services = useServices();
   const balance = useAppSelector(({ user }) => user.current.balance);
   return useLedgerFile('token-history', async (onCut) => {
-    const { items, complete, isComplete } = await loadTokenTransactions(services, transactionQuery(view), Infinity);
+    const { items, includesTokenPurchases, isComplete } = await loadTokenTransactions(
+      services,
+      transactionQuery(view),
+      Infinity,
+    );
     if (!isComplete) onCut(items.length);
     const isOldest = view.sort === 'oldest';
-    const isKnown = balanceGap(view, { whole: isComplete, complete: complete && isComplete }) === null;
+    const isKnown =
+      balanceGap(view, { hasAll: isComplete, includesTokenPurchases: includesTokenPurchases && isComplete }) === null;
     const balances = isKnown ? runningBalances(isOldest ? items.toReversed() : items, balance) : [];
     const inOrder = isOldest ? balances.toReversed() : balances;
     return [COLUMN_HEADINGS, ...items.map((row, index) => getCells(row, inOrder[index]))];

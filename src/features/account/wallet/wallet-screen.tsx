@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/components/link';
 import { LocalDate } from '@/components/text/local-date';
 import type { LedgerRow } from '@/entities/payment/transactions';
-import { paymentStateLabel, paymentStep } from '@/entities/payment/payment-state';
+import { paymentStateLabel, normalizePaymentStatus } from '@/entities/payment/payment-state';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import { usePurchase } from '@/store/purchase/use-purchase';
 import { BuyTokens } from './buy-tokens';
@@ -92,7 +92,7 @@ const RecentTransactions = ({ rows }: { rows: readonly LedgerRow[] }) => (
           )}
           <p className={styles.quiet}>
             {kind}, <LocalDate iso={at} />
-            {paymentStep(status) !== 'success' && `, ${paymentStateLabel(status).toLowerCase()}`}
+            {normalizePaymentStatus(status) !== 'success' && `, ${paymentStateLabel(status).toLowerCase()}`}
           </p>
         </div>
         {amount !== null && (

@@ -1,6 +1,6 @@
 import { useState, useEffect, useRef } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { isUnsettled } from '@/entities/payment/payment-status-messages';
+import { isUnsettled } from '@/entities/payment/payment-display-state';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { SectionHeader } from '@/components/section/section-header';
@@ -115,7 +115,7 @@ function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
         </ButtonLink>
         {files && !isPerformer && <ButtonLink href={paths.library}>Open your library</ButtonLink>}
         <ButtonLink variant="ghost" href={paths.shop}>
-          Back to the shop
+          Back to shop
         </ButtonLink>
       </div>
     </section>

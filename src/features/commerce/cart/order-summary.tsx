@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { PayButton } from '@/entities/payment/pay-button';
-import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-display-state';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
 import { formatMoney, formatTokens, formatQuantity, pluralize } from '@/lib/format/format';

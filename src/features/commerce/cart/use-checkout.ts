@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '@/components/form/use-form';
-import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-display-state';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
 import { getDecimals } from '@/lib/format/format';
 import { applyCoupon, getSum, multiplyPrice, tokensFor } from '@/lib/format/money';

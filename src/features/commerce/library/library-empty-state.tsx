@@ -23,7 +23,7 @@ export function LibraryEmptyState({ tab, navigation, hasArchived }: Props) {
         illustration="bag"
         heading="h2"
         title={`No archived ${tab.noun} on this device`}
-        action={<ButtonLink href={onTheOtherSide}>Back to the library</ButtonLink>}
+        action={<ButtonLink href={onTheOtherSide}>Back to library</ButtonLink>}
       >
         <p>Select the archive icon on a card to archive it. It stays yours.</p>
       </EmptyState>

@@ -2,7 +2,7 @@ import type { OrderLine } from '@/contract/order';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { purchasedKind, type PurchasedKind } from '@/entities/payment/purchased-item';
 import { paths } from '@/lib/page/paths';
-import { paymentStep, tokenPaymentStatus } from '@/entities/payment/payment-state';
+import { normalizePaymentStatus, tokenPaymentStatus } from '@/entities/payment/payment-state';
 
 /** Kinds with lasting access. Physical goods are found in Orders. */
 export type OwnedKind = Exclude<PurchasedKind, 'goods'>;
@@ -56,7 +56,7 @@ export function ownedByOrder(line: OrderLine): OwnedItem | null {
  */
 export function ownedByTokens(payment: TokenTransaction): OwnedItem[] {
   const { type, target, targetId, products = [], status, performerInfo, createdAt = '' } = payment;
-  if (paymentStep(tokenPaymentStatus(status)) !== 'success') return [];
+  if (normalizePaymentStatus(tokenPaymentStatus(status)) !== 'success') return [];
   const itself = { name: '', productId: targetId, productType: target ?? type };
   return (products.length > 0 ? products : [itself]).flatMap(({ name, productId, productType }) => {
     const kind = ownedKind(productType, target, type);

@@ -4,7 +4,7 @@ import { Link } from '@/components/link';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { PayButton } from '@/entities/payment/pay-button';
 import { PaymentStatus } from '@/entities/payment/payment-status';
-import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-display-state';
 import { RenewalTerms } from '@/entities/payment/renewal-terms';
 import type { SubscriptionPackage } from '@/contract/package';
 import { paths } from '@/lib/page/paths';
@@ -30,12 +30,12 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
   const isPerformer = useIsPerformer();
   const joining = useJoinMembership(page, plans);
   const membership = page.membership?.ok === true ? page.membership.content : null;
-  const leaving = useAppSelector(selectCancellation(membership?._id ?? ''));
+  const cancellation = useAppSelector(selectCancellation(membership?._id ?? ''));
   if (!joining) return null;
   const { plan, currency, loggedIn, state, coupon, agreement } = joining;
   // Members who canceled may rejoin before the end; nobody pays for two memberships at once. Until the server agrees,
   // the membership may still continue.
-  const own = membership && leaving?.step === 'left' ? withCancellation(membership, leaving) : membership;
+  const own = membership && cancellation?.step === 'canceled' ? withCancellation(membership, cancellation) : membership;
   const ownStatus = own?.status === 'active' ? getSubscriptionStatus(own, page.today) : null;
   const isMember = ownStatus !== null && ownStatus.kind !== 'over' && !hasLapsed(ownStatus);
   const isClosed = isMember || isPerformer || page.membership?.ok === false;

@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarX } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from '@/components/link';
-import { LeaveControl } from '@/entities/subscription/leave-control';
+import { CancelControl } from '@/entities/subscription/cancel-control';
 import { SubscriptionStatusNote } from '@/entities/subscription/subscription-status-note';
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney } from '@/lib/format/format';
@@ -63,7 +63,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
         </p>
       )}
       {(canCancel(status) || control.sending) && (
-        <LeaveControl
+        <CancelControl
           {...control}
           lost={hasLapsed(status) ? PURCHASES_STAY : lostAccessMessage('members-only content')}
           onConfirm={() => {

@@ -160,7 +160,7 @@ function OrderReceipt({ line, others }: { line: OrderLine; others: Loaded<OrderL
     <ReceiptPage
       receipt={others.ok ? { ok: true, content: receiptOfOrder(line, others.content) } : others}
       {...parties}
-      back={{ href: paths.order(line), label: 'Back to the order' }}
+      back={{ href: paths.order(line), label: 'Back to order' }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { getTimeZone } from '@/components/text/use-time-zone';
 import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
-import { PAYMENT_STEPS, paymentStateLabel } from '@/entities/payment/payment-state';
+import { NORMALIZED_STATUSES, paymentStateLabel } from '@/entities/payment/payment-state';
 import type { PaymentKind, PaymentQuery } from '@/store/payment/load-payments';
 
 export const PAYMENT_KINDS = [
@@ -14,7 +14,7 @@ export const PAYMENT_KINDS = [
   { value: 'product', label: 'Shop' },
 ] as const satisfies readonly { value: PaymentKind; label: string }[];
 
-export const PAYMENT_STATES = PAYMENT_STEPS.map((step) => ({ value: step, label: paymentStateLabel(step) }));
+export const PAYMENT_STATES = NORMALIZED_STATUSES.map((step) => ({ value: step, label: paymentStateLabel(step) }));
 
 export const PAYMENT_LIST = ledgerRules(paths.payments(), PAYMENT_KINDS, PAYMENT_STATES);
 

@@ -4,10 +4,10 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { cx } from '@/components/cx';
 import { paths } from '@/lib/page/paths';
-import { paymentFollowed, paymentPageClosed, type FollowedPayment } from '@/store/purchase/purchase.slice';
+import { resultPageOpened, resultPageClosed, type FollowedPayment } from '@/store/purchase/purchase.slice';
 import { useCurrency } from '@/store/ui/use-currency';
 import { useAppDispatch, useAppSelector, useIsPerformer } from '@/store/hooks';
-import { paymentStep } from '@/entities/payment/payment-state';
+import { normalizePaymentStatus } from '@/entities/payment/payment-state';
 import { paidSentence } from './paid-sentence';
 import { nextSteps, paidTitle, returnStep, retryStep, type NextStep } from './purchase-links';
 import { PaymentSubject } from './payment-subject';
@@ -19,12 +19,12 @@ function useFollowedPayment(transactionId: string | null) {
   const dispatch = useAppDispatch();
   const followed = useAppSelector(({ purchase }) => purchase.followed);
   useEffect(() => {
-    dispatch(paymentFollowed({ transactionId }));
-    return () => void dispatch(paymentPageClosed());
+    dispatch(resultPageOpened({ transactionId }));
+    return () => void dispatch(resultPageClosed());
   }, [dispatch, transactionId]);
   const ofThis: FollowedPayment | null =
     followed && (transactionId === null || followed.transactionId === transactionId) ? followed : null;
-  return { followed: ofThis, lookAgain: () => void dispatch(paymentFollowed({ transactionId })) };
+  return { followed: ofThis, retry: () => void dispatch(resultPageOpened({ transactionId })) };
 }
 
 const SIGNS = {
@@ -41,7 +41,7 @@ export const PaymentCancelScreen = (page: PaymentPage) => <PaymentScreen {...pag
 
 function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arrival }) {
   const currency = useCurrency();
-  const { followed, lookAgain } = useFollowedPayment(transactionId);
+  const { followed, retry } = useFollowedPayment(transactionId);
   const progress = getPaymentProgress(followed);
   const { title, text } = paymentMessages(progress, arrival);
   const name = followed ? paidTitle(followed) : '';
@@ -71,7 +71,7 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
             {label}
           </ButtonLink>
         ))}
-        {progress === 'unknown' && <Button onClick={lookAgain}>Retry</Button>}
+        {progress === 'unknown' && <Button onClick={retry}>Retry</Button>}
         <ButtonLink variant={steps.length > 0 ? 'ghost' : 'secondary'} href={paths.payments()}>
           Card payments
         </ButtonLink>
@@ -158,6 +158,6 @@ function getPaymentProgress(followed: FollowedPayment | null): PaymentProgress {
   if (!followed) return 'waiting';
   const { outcome, receipt, transactionId, terms } = followed;
   if (transactionId === '' && !terms) return 'none';
-  if (outcome === 'success') return paymentStep(receipt?.status) === 'refunded' ? 'refunded' : 'paid';
+  if (outcome === 'success') return normalizePaymentStatus(receipt?.status) === 'refunded' ? 'refunded' : 'paid';
   return outcome === 'pending' ? 'waiting' : outcome;
 }

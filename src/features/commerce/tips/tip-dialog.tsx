@@ -4,7 +4,7 @@ import type { TipDialogProps, TipProps } from '@/entities/access/item-slots';
 import { RadioGroup } from '@/components/form/radio-group';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
-import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-display-state';
 import { formatNumber, formatTokens } from '@/lib/format/format';
 import { subtractAmounts } from '@/lib/format/money';
 import { Button } from '@/components/button/button';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TipChoice, TipProps } from '@/entities/access/item-slots';
-import { isPaying } from '@/entities/payment/payment-status-messages';
+import { isPaying } from '@/entities/payment/payment-display-state';
 import { tipLimits, type PriceLimits } from '@/entities/payment/price-limits';
 import { useReturnFragment } from '@/entities/payment/use-return-fragment';
 import { DOUBLE_CLICK_MS } from '@/lib/browser/timing';

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import type { TopUpProps } from '@/entities/access/item-slots';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { PayButton } from '@/entities/payment/pay-button';
-import { isPaying } from '@/entities/payment/payment-status-messages';
+import { isPaying } from '@/entities/payment/payment-display-state';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import { TokenPackages, TokenPackagesSkeleton } from '@/entities/payment/token-packages';
 import { tokensIn } from '@/entities/payment/token-price';

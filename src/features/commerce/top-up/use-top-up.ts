@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TopUpProps } from '@/entities/access/item-slots';
 import { packageFor, tokensIn } from '@/entities/payment/token-price';
-import { isPaying } from '@/entities/payment/payment-status-messages';
+import { isPaying } from '@/entities/payment/payment-display-state';
 import { useCoupon } from '@/entities/payment/use-coupon';
 import { useReturnFragment } from '@/entities/payment/use-return-fragment';
 import { useFetched } from '@/components/empty-error-states/use-fetched';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from '@/components/link';
 import { CouponField } from '@/entities/payment/coupon-field';
-import { isPaying } from '@/entities/payment/payment-status-messages';
+import { isPaying } from '@/entities/payment/payment-display-state';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { formatMoney } from '@/lib/format/format';

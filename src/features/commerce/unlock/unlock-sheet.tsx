@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture/picture';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { PayButton } from '@/entities/payment/pay-button';
-import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-display-state';
 import { PaymentActions } from '@/entities/payment/payment-actions';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import { formatTokens } from '@/lib/format/format';

@@ -9,7 +9,7 @@ import { getSubject } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { usePurchaseForm } from '@/store/purchase/use-purchase';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
-import { isPaying } from '@/entities/payment/payment-status-messages';
+import { isPaying } from '@/entities/payment/payment-display-state';
 import { useCoupon, type CouponEntry } from '@/entities/payment/use-coupon';
 import { useReturnFragment } from '@/entities/payment/use-return-fragment';
 import { readParameter } from '@/lib/lists/query';

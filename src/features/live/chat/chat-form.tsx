@@ -28,7 +28,7 @@ import { messageSubmitted, deliveryRequested } from '@/store/stream-message/stre
 import { formatQuantity } from '@/lib/format/format';
 import { countCharactersLeft } from './chat-labels';
 import { EmojiButton, EmojiPicker } from './emoji-picker';
-import { HeldMessages } from './held-messages';
+import { QueuedMessages } from './queued-messages';
 import styles from './chat-form.module.css';
 
 const NONE: QueuedMessage[] = [];
@@ -144,7 +144,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
         </div>
       ) : null}
       {sending ? <SlowWait note={KEEP_PAGE_OPEN_MESSAGE} /> : null}
-      <HeldMessages held={held} onTakeBack={takeBack} />
+      <QueuedMessages held={held} onTakeBack={takeBack} />
       {picking && !isClosed ? <EmojiPicker onPick={insert} /> : null}
       <div className={styles.row}>
         {/* Only the field is a form: submits in the emoji search or in a dialog of the children must not reach it. */}

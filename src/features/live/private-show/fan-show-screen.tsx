@@ -7,7 +7,7 @@ import type { TipProps, TopUpProps } from '@/entities/access/item-slots';
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { runFanShowPage } from '@/store/private-show/private-request.saga';
+import { runFanShowPage } from '@/store/private-show/fan-show-page.saga';
 import { requestCanceled, resultDismissed, showRequested } from '@/store/private-show/private-show.slice';
 import type { Ending, ShowKind, Show } from '@/store/private-show/show';
 import { Avatar } from '@/components/avatar/avatar';

@@ -7,7 +7,7 @@ import type { ChatProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
 import { useStoredShow } from '@/store/broadcast/use-stored-show';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { runPerformerShowPage } from '@/store/private-show/accept.saga';
+import { runPerformerShowPage } from '@/store/private-show/performer-show-page.saga';
 import { resultDismissed } from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
 import { privateRequestAccepted } from '@/store/streaming/streaming.slice';

@@ -39,7 +39,7 @@ export function RequestsNotice() {
       {requests.length > 0 && (
         <section className={styles.notice} data-floating="" aria-labelledby="private-requests">
           <h2 id="private-requests" className={styles.title}>
-            Private requests
+            Private show requests
           </h2>
           <ul role="list" className={styles.list}>
             {requests.map((request) => (

@@ -15,7 +15,7 @@ export function RequestsPanel({ onAccept }: RequestsPanelProps) {
     <section className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title} className={styles.title}>
-          Private requests
+          Private show requests
           {requests.length > 0 && <span className={styles.count}>{requests.length}</span>}
         </h2>
         <IconButton size="sm" label="Sound for new requests" pressed={chime.on} onClick={chime.toggle}>

@@ -5,7 +5,7 @@ import { TopUp } from '@/features/commerce/top-up/top-up';
 import { TipButton } from '@/features/commerce/tips/tip-button';
 import { paths } from '@/lib/page/paths';
 import { definePage } from '@/shell/load/define-page';
-import { fansOnly } from '@/store/require-fan';
+import { fansOnly } from '@/store/fans-only';
 
 const PrivateShowPage = (props: PrivateShowProps) => (
   <FanShowScreen key={props.performer._id} {...props} Chat={ChatPanel} TopUp={TopUp} Tip={TipButton} />

@@ -1,4 +1,9 @@
-import { paymentStateLabel, paymentStep, getStatuses, tokenPaymentStatus } from '@/entities/payment/payment-state';
+import {
+  paymentStateLabel,
+  normalizePaymentStatus,
+  getStatuses,
+  tokenPaymentStatus,
+} from '@/entities/payment/payment-state';
 
 test.each([
   ['success', 'success', 'Paid'],
@@ -13,20 +18,20 @@ test.each([
   ['cancelled', 'canceled', 'Canceled'],
   ['refunded', 'refunded', 'Refunded'],
 ])('the status %s is understood', (status, step, label) => {
-  expect(paymentStep(status)).toBe(step);
+  expect(normalizePaymentStatus(status)).toBe(step);
   expect(paymentStateLabel(status)).toBe(label);
 });
 
 test('an unknown status is shown as it is, and counts as none of the others', () => {
-  expect(paymentStep('charge_back')).toBe('other');
+  expect(normalizePaymentStatus('charge_back')).toBe('other');
   expect(paymentStateLabel('charge_back')).toBe('Charge back');
 });
 
 test.each([undefined, null, ''])(
   'without a status (%p), a token payment counts as made, and a card payment as unknown',
   (status) => {
-    expect(paymentStep(tokenPaymentStatus(status))).toBe('success');
-    expect([paymentStep(status), paymentStateLabel(status)]).toEqual(['other', 'Unknown']);
+    expect(normalizePaymentStatus(tokenPaymentStatus(status))).toBe('success');
+    expect([normalizePaymentStatus(status), paymentStateLabel(status)]).toEqual(['other', 'Unknown']);
   },
 );
 

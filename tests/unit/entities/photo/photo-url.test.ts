@@ -1,4 +1,4 @@
-import { urlOfPhoto, isSameList, photoUrl, getPhoto, viewAround } from '@/entities/photo/photo-url';
+import { urlOfPhoto, isSameList, photoUrl, getPhotoId, viewAround } from '@/entities/photo/photo-url';
 
 test("an open photo is part of the list's URL, with its other parameters", () => {
   expect(photoUrl('/gallery/fire', 'p1')).toBe('/gallery/fire?photo=p1');
@@ -7,8 +7,8 @@ test("an open photo is part of the list's URL, with its other parameters", () =>
 });
 
 test('an open photo is read from the URL', () => {
-  expect(getPhoto('/photos?performer=a&photo=p1')).toBe('p1');
-  expect([getPhoto('/photos'), getPhoto('/photos?photo=')]).toEqual([null, null]);
+  expect(getPhotoId('/photos?performer=a&photo=p1')).toBe('p1');
+  expect([getPhotoId('/photos'), getPhotoId('/photos?photo=')]).toEqual([null, null]);
 });
 
 test.each([

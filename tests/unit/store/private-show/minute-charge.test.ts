@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import { makeStore } from '@/store/make-store';
 import { noPorts, type Ports } from '@/store/ports';
-import { runFanShowPage } from '@/store/private-show/private-request.saga';
+import { runFanShowPage } from '@/store/private-show/fan-show-page.saga';
 import { runningTimeAt, MINUTE_MS, newMeter } from '@/store/private-show/minute-meter';
 import {
   participantLeft,
@@ -220,7 +220,7 @@ test.each([null, ''])('a show without a stream id (%p) uses its session', async 
   requestPrivate.mockResolvedValue({ status, data: { ...data, streamId } });
   tab.requestShow();
   await pass(0);
-  expect(tab.state().show?.streamId).toBe('s1');
+  expect(tab.state().show?.sessionId).toBe('s1');
 });
 
 test('a lost response is requested again with the same key, and counts once', async () => {

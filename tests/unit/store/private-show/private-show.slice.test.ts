@@ -6,7 +6,7 @@ const SHOW: Show = {
   kind: 'private',
   role: 'performer',
   conversationId: 'c1',
-  streamId: 's1',
+  sessionId: 's1',
   price: 10,
   other: { _id: 'f1', name: 'Fan' },
 };

@@ -155,7 +155,7 @@ test.each([
   leave.mockRestore();
 });
 
-const SHOW: Show = { kind: 'private', role: 'fan', conversationId: 'c1', streamId: 's1', price: 2, other: null };
+const SHOW: Show = { kind: 'private', role: 'fan', conversationId: 'c1', sessionId: 's1', price: 2, other: null };
 
 describe('logging out while another tab runs a show', () => {
   const openTabBesideShow = (stored: string, lock: string) => {

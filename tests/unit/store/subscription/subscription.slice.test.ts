@@ -7,18 +7,21 @@ const bought = (purchase: Purchase) =>
 const subscriptionTo = (performerId: string) =>
   bought({ kind: 'subscription', pay: 'card', performerId, period: 'monthly' });
 
-const leaving = (step: 'waiting' | 'sending' | 'left', performerId: string | null) =>
+const withCancellation = (step: 'waiting' | 'sending' | 'canceled', performerId: string | null) =>
   subscriptionReducer(undefined, cancellationStateChanged({ _id: 's1', to: { step, performerId, version: '1' } }));
 
 test('a renewed subscription is no longer canceled', () => {
-  expect(subscriptionReducer(leaving('left', 'nova'), subscriptionTo('nova')).leaving).toEqual({});
+  expect(subscriptionReducer(withCancellation('canceled', 'nova'), subscriptionTo('nova')).cancellations).toEqual({});
   expect(
-    subscriptionReducer(leaving('left', null), bought({ kind: 'membership', pay: 'card', packageId: 'p1' })).leaving,
+    subscriptionReducer(
+      withCancellation('canceled', null),
+      bought({ kind: 'membership', pay: 'card', packageId: 'p1' }),
+    ).cancellations,
   ).toEqual({});
 });
 
-test.each(['waiting', 'left'] as const)('another purchase does not affect a subscription that is %s', (step) => {
-  const ofNova = leaving(step, 'nova');
+test.each(['waiting', 'canceled'] as const)('another purchase does not affect a subscription that is %s', (step) => {
+  const ofNova = withCancellation(step, 'nova');
   for (const other of [
     subscriptionTo('aria'),
     bought({ kind: 'membership', pay: 'card', packageId: 'p1' }),
@@ -26,11 +29,11 @@ test.each(['waiting', 'left'] as const)('another purchase does not affect a subs
   ]) {
     expect(subscriptionReducer(ofNova, other)).toEqual(ofNova);
   }
-  const ofSite = leaving(step, null);
+  const ofSite = withCancellation(step, null);
   expect(subscriptionReducer(ofSite, subscriptionTo('nova'))).toEqual(ofSite);
 });
 
 test('a pending cancellation is not hidden by a late payment', () => {
-  const ofNova = leaving('waiting', 'nova');
+  const ofNova = withCancellation('waiting', 'nova');
   expect(subscriptionReducer(ofNova, subscriptionTo('nova'))).toEqual(ofNova);
 });

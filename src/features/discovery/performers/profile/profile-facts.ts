@@ -4,7 +4,7 @@ import { getAge } from '@/entities/performer/age';
 import type { PagePerformer } from '@/entities/performer/page-performer';
 import { formatDate, formatTokens } from '@/lib/format/format';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
-import { once } from '@/lib/memoize';
+import { once } from '@/lib/once';
 import { LOCALE } from '@/lib/format/locale';
 
 export interface Fact {

@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import type { Performer } from '@/contract/performer';
-import { LeaveControl } from '@/entities/subscription/leave-control';
+import { CancelControl } from '@/entities/subscription/cancel-control';
 import { canCancel, lostAccessMessage, type SubscriptionStatus } from '@/entities/subscription/subscription-status';
 import { paths } from '@/lib/page/paths';
 import { useCancellation } from '@/store/subscription/use-cancellation';
@@ -41,7 +41,7 @@ function KnownSubscription({
   return (
     <SubscriptionCard ref={card} id={subscription._id} name={name} status={status}>
       {(canCancel(status) || control.sending) && (
-        <LeaveControl
+        <CancelControl
           {...control}
           lost={lostAccessMessage(`what ${name} publishes for subscribers`)}
           onConfirm={() => {

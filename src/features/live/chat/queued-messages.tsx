@@ -13,18 +13,18 @@ interface Props {
   onTakeBack: (message: QueuedMessage) => void;
 }
 
-export function HeldMessages({ held, onTakeBack }: Props) {
+export function QueuedMessages({ held, onTakeBack }: Props) {
   const isOnline = useOnline();
   return (
     <>
-      <p role="status" className={styles.held}>
+      <p role="status" className={styles.queued}>
         {held.length === 0 ? null : isOnline ? RECONNECTING : OFFLINE}
       </p>
       {held.length > 0 ? (
-        <ul role="list" aria-label="Waiting to be sent" className={styles.heldList}>
+        <ul role="list" aria-label="Waiting to be sent" className={styles.queuedList}>
           {held.map((message) => (
-            <li key={message.id} className={styles.heldMessage}>
-              <span className={styles.heldText} dir="auto">
+            <li key={message.id} className={styles.queuedMessage}>
+              <span className={styles.queuedText} dir="auto">
                 {message.text}
               </span>
               {message.isUncertain ? null : (

@@ -1,7 +1,7 @@
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { ListData } from '@/contract/envelope';
 import type { TokenTransaction } from '@/contract/token-transaction';
-import { returnChannel } from '@/store/device/visibility-channel';
+import { returnChannel } from '@/store/device/return-channel';
 import { request } from '../request/request.saga';
 import type { RootState } from '../root-reducer';
 import { selected, type Saga } from '../saga';
@@ -28,7 +28,7 @@ const selectDue =
  * Completes the receipt of an ended show: minutes whose charge got no response are looked up in the history. After
  * several failures, the next attempt waits until the connection or the visitor is back.
  */
-export function* countReceipts(show: Show, account: string): Saga {
+export function* settleUnclearMinutes(show: Show, account: string): Saga {
   const isSettled = (state: RootState) => selectDue(show)(state).length === 0;
   const back = yield* returnChannel();
   try {

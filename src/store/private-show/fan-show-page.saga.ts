@@ -53,7 +53,7 @@ const getShow = (
   kind,
   role: 'fan',
   conversationId: conversation._id,
-  streamId: streamId || sessionId,
+  sessionId: streamId || sessionId,
   price,
   other: performer,
 });

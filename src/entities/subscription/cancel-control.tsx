@@ -3,9 +3,9 @@ import { Button } from '@/components/button/button';
 import { DateText } from '@/components/text/date-text';
 import { cancelFailureMessage } from '@/entities/subscription/cancel-failure';
 import { isRefusal } from '@/entities/payment/refusal';
-import styles from './leave-control.module.css';
+import styles from './cancel-control.module.css';
 
-interface LeaveControlProps {
+interface CancelControlProps {
   /** Completes "Cancel …": `membership`, `subscription to Nova`. */
   what: string;
   /** End of access; null if unknown. */
@@ -20,7 +20,7 @@ interface LeaveControlProps {
 }
 
 /** Cancellation in two clicks: the first shows the end of access and what is lost, the second confirms. */
-export function LeaveControl({ what, until, lost, sending = false, failure, onConfirm }: LeaveControlProps) {
+export function CancelControl({ what, until, lost, sending = false, failure, onConfirm }: CancelControlProps) {
   const id = useId();
   const [isConfirming, setIsConfirming] = useState(false);
   const container = useRef<HTMLDivElement>(null);

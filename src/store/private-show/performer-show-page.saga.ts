@@ -79,7 +79,7 @@ function getShow(
     kind,
     role: 'performer',
     conversationId: conversation._id,
-    streamId: streamId || sessionId,
+    sessionId: streamId || sessionId,
     price: price ?? pending?.price ?? 0,
     other: kind === 'group' ? null : other,
     ...(pending?.userNote ? { userNote: pending.userNote } : {}),
