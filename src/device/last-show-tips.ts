@@ -8,7 +8,11 @@ export type ShowTips = Required<Pick<GoLiveBody, 'goal' | 'tipMenu'>>;
 const NONE: Readonly<Record<string, ShowTips>> = {};
 const NO_TIPS: ShowTips = { goal: null, tipMenu: [] };
 
-const isPriced = <Name extends string>(data: unknown, name: Name): data is Record<Name, string> & { tokens: number } =>
+/** True for a goal (named by its `title`) or an item of a tip menu (by its `label`). */
+export const isPriced = <Name extends string>(
+  data: unknown,
+  name: Name,
+): data is Record<Name, string> & { tokens: number } =>
   isRecord(data) && typeof data[name] === 'string' && typeof data.tokens === 'number';
 
 function parse(data: unknown): typeof NONE {

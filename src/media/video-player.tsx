@@ -6,6 +6,7 @@ import { Picture } from '@/components/picture/picture';
 import { formatDuration } from '@/lib/format/format';
 import { resumePoint } from '@/device/watch-progress';
 import { readPreferences } from '@/device/playback';
+import { subscribeToNothing } from '@/components/hooks/use-is-hydrated';
 import { PlayerLoading } from './player-loading';
 import type { PlayerHandle, PlayerSource } from './player-types';
 import { qualityLabel } from './quality';
@@ -44,8 +45,6 @@ interface Start {
   autoPlay: boolean;
   settingsFirst: boolean;
 }
-
-const subscribeToNothing = () => () => undefined;
 
 /** Stored quality and speed as text for the poster; empty when both are the defaults. */
 function rememberedChoices(): string {

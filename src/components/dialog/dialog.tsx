@@ -3,7 +3,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactNode,
   type MouseEvent,
   type PointerEvent,
@@ -15,9 +14,8 @@ import { findOpener, watchClicks } from './clicked-control';
 import { afterPaint, DOUBLE_CLICK_MS } from '@/lib/browser/timing';
 import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import styles from './dialog.module.css';
-
-const subscribeToNothing = () => () => undefined;
 
 /**
  * Opens and closes a native <dialog> according to `open`. The element provides the focus trap and the backdrop. This
@@ -28,11 +26,7 @@ function useModal(open: boolean, onClose: () => void) {
   const startedOutside = useRef(false);
   const openedAt = useRef(-Infinity);
   // In the body, because an ancestor could be hidden, and the page would stay inert without a visible dialog.
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsHydrated();
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   const container = isInBrowser && wasOpened ? document.body : null;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribeToNothing = () => () => undefined;
+/** For `useSyncExternalStore` with values that differ only from those of the server. */
+export const subscribeToNothing = () => () => undefined;
 
 /**
  * False on the server and while React hydrates. For content from the device's storage, and for parts with `ssr: false`

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { once } from '@/lib/once';
+import { subscribeToNothing } from '@/components/hooks/use-is-hydrated';
 
-const subscribeToNothing = () => () => undefined;
 /** Cached, because React reads the zone at every render of every date. */
 const formatOfDevice = once(() => new Intl.DateTimeFormat());
 const zoneOfDevice = () => formatOfDevice().resolvedOptions().timeZone || 'UTC';

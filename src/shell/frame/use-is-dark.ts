@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useAppSelector } from '@/store/hooks';
+import { subscribeToNothing } from '@/components/hooks/use-is-hydrated';
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -8,8 +9,6 @@ function followDevice(onChange: () => void): () => void {
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
-
-const subscribeToNothing = () => () => undefined;
 
 export function useIsDark(): boolean {
   const theme = useAppSelector((state) => state.ui.theme);

@@ -1,5 +1,6 @@
 import type { GoLiveBody } from '@/contract/streaming';
 import { deviceValue } from '@/device/device-value';
+import { isPriced } from '@/device/last-show-tips';
 import { isRecord } from '@/lib/record';
 import type { ShowFigures, ShowTip } from './broadcast.state';
 
@@ -29,9 +30,6 @@ const isTip = (data: unknown): data is ShowTip =>
   typeof data.tokens === 'number' &&
   typeof data.at === 'number' &&
   ['undefined', 'string'].includes(typeof data.message);
-
-const isPriced = <Name extends string>(data: unknown, name: Name): data is Record<Name, string> & { tokens: number } =>
-  isRecord(data) && typeof data[name] === 'string' && typeof data.tokens === 'number';
 
 function parse(data: unknown): StoredShow {
   if (!isRecord(data) || typeof data.performerId !== 'string' || !isRecord(data.figures))

@@ -64,9 +64,5 @@ export function pathOfLine({ productType, productId, productInfo }: OrderLine): 
     : null;
 }
 
-/** Number of the line's order: lines are numbered `9F2A11BC-S1`, `-S2` … (contract B.7). */
-export const getOrderNumber = ({ orderNumber = '' }: Pick<OrderLine, 'orderNumber'>): string =>
-  orderNumber.replace(/-S\d+$/, '');
-
 /** Name of the seller; the site sells some items itself. */
 export const sellerName = ({ seller }: Pick<OrderLine, 'seller'>): string => seller?.name || 'The shop';

@@ -18,10 +18,11 @@ import { useReceiptParties } from '@/store/user/use-receipt-parties';
 import { Button } from '@/components/button/button';
 import type { Product } from '@/contract/product';
 import { getStock } from '@/entities/product/product-list';
+import { getOrderNumber } from '@/entities/order/order-number';
 import { useAddToCart } from '@/store/cart/use-add-to-cart';
 import { Amount } from './amount';
 import { LinePicture } from './line-picture';
-import { isMembership, getOrderNumber, pathOfLine, sellerName } from './order-data';
+import { isMembership, pathOfLine, sellerName } from './order-data';
 import { OrderPeople, OrderSum } from './order-facts';
 import styles from './order-screen.module.css';
 import { nextStep, orderStageLabel } from './order-progress';
@@ -40,7 +41,7 @@ export function OrderScreen({ Download, ...page }: Props) {
   const isPerformer = useIsPerformer();
   if (page.showsReceipt) return <OrderReceipt line={line} others={others.part} />;
 
-  const number = getOrderNumber(line) || line._id;
+  const number = getOrderNumber(line);
   const lines = [line, ...(others.part.ok ? others.part.content : [])].sort((a, b) =>
     (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }),
   );

@@ -7,7 +7,8 @@ import { MAX_LIMIT, readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
-import { lineForPage, orderForPage, getOrderNumber } from './order-data';
+import { getOrderNumber } from '@/entities/order/order-number';
+import { lineForPage, orderForPage } from './order-data';
 
 export interface OrderPage {
   line: OrderLine;
@@ -24,9 +25,8 @@ export async function fetchOtherLines(
   line: OrderLine,
   options?: CallOptions,
 ): Promise<OrderLine[]> {
-  const number = getOrderNumber(line);
-  if (!number || !line.orderId) return [];
-  const { data } = await orders.search({ q: number, limit: MAX_LIMIT }, options);
+  if (!line.orderNumber || !line.orderId) return [];
+  const { data } = await orders.search({ q: getOrderNumber(line), limit: MAX_LIMIT }, options);
   const order = data.data.find(({ _id }) => _id === line.orderId);
   if (!order) throw new ApiError(404, undefined, { message: 'The server didn’t find the order.' });
   return (orderForPage(order).details ?? []).filter(({ _id }) => _id !== line._id);

@@ -4,7 +4,8 @@ import { getLineStage, type OrderStage } from '@/entities/order/order-stage';
 import { subtractAmounts, sumOfKnown } from '@/lib/format/money';
 import { paymentStateLabel } from '@/entities/payment/payment-state';
 import type { ReceiptFacts } from '@/entities/payment/receipt-facts';
-import { findShippedLine, getFullPrices, getOrderNumber } from './order-data';
+import { getOrderNumber } from '@/entities/order/order-number';
+import { findShippedLine, getFullPrices } from './order-data';
 
 /** Receipt status for orders that aren't paid or no longer are. */
 const STATUS: Partial<Record<OrderStage, string>> = { unpaid: 'pending', declined: 'failed', refunded: 'refunded' };
@@ -21,7 +22,7 @@ export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): R
   const original = sumOfKnown(lines.map((each) => getFullPrices(each).all));
   const total = sumOfKnown(lines.map(({ totalPrice }) => totalPrice));
   return {
-    number: getOrderNumber(line) || line._id,
+    number: getOrderNumber(line),
     at: line.createdAt ?? '',
     paidBy: line.payBy === 'token' ? 'tokens' : 'card',
     status,

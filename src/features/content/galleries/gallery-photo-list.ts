@@ -1,4 +1,4 @@
-import type { Gallery, GallerySearchQuery } from '@/contract/gallery';
+import type { Gallery } from '@/contract/gallery';
 import { isUnpaid } from '@/entities/access/unpaid';
 import { getRange, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
@@ -7,8 +7,6 @@ import type { PhotosOfGallery } from '@/store/photo/photo.slice';
 export const PHOTOS_PER_PAGE = 40;
 /** Pages per call: 200 photos, the server limit (contract A.4). */
 export const MAX_PHOTO_PAGES = 5;
-const MAX_RELATED = 12;
-
 /** List rules of a gallery's photos: no filters, owner's order. */
 export const galleryRules = (gallery: Gallery): ListRules<never> => ({
   path: paths.gallery(gallery),
@@ -26,12 +24,4 @@ export const photosQuery = (gallery: Gallery, loggedIn: boolean, viewerId: strin
 export function photosRange(view: ListView<never>): { limit: number; offset: number } {
   const { limit, offset } = getRange(view, PHOTOS_PER_PAGE);
   return { limit: Math.min(limit, MAX_PHOTO_PAGES * PHOTOS_PER_PAGE), offset };
-}
-
-/** Query of related galleries: same categories, or same performer if there are none. */
-export function relatedQuery({ _id, categoryIds, categories, performerIds, performerId }: Gallery): GallerySearchQuery {
-  const topics = categoryIds?.length ? categoryIds : (categories ?? []).map((category) => category._id);
-  const owners = performerIds?.length ? performerIds : performerId ? [performerId] : [];
-  const alike = topics.length > 0 ? { categoryIds: topics } : owners.length > 0 ? { performerIds: owners } : {};
-  return { ...alike, excludedId: _id, sortBy: 'popular', limit: MAX_RELATED };
 }

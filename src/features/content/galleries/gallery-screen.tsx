@@ -12,6 +12,7 @@ import type { RootState } from '@/store/root-reducer';
 import { galleryPhotosRequested, moreGalleryPhotosRequested } from '@/store/photo/photo.slice';
 import { CardRow } from '@/components/card/card-row';
 import { GalleryCard } from '@/entities/gallery/gallery-card';
+import { relatedQuery } from '@/entities/related-query';
 import { GridSkeleton } from '@/components/card/skeletons';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { relatedGalleriesRequested } from '@/store/gallery/gallery.slice';
@@ -19,7 +20,7 @@ import { getGalleryAccess, galleryTitle } from './gallery-access';
 import { GalleryAbout } from './gallery-about';
 import { GalleryPhotos } from './gallery-photos';
 import type { GalleryPage } from './gallery.loader';
-import { PHOTOS_PER_PAGE, photosQuery, photosRange, relatedQuery } from './gallery-photo-list';
+import { PHOTOS_PER_PAGE, photosQuery, photosRange } from './gallery-photo-list';
 import styles from './gallery-screen.module.css';
 
 const photosOfGallery = {

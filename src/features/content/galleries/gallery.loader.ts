@@ -4,6 +4,7 @@ import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
 import { creatorForPage } from '@/entities/performer/page-performer';
+import { relatedQuery } from '@/entities/related-query';
 import { getLastPage, readView, type ListView, getPageUrl } from '@/lib/lists/list-url';
 import { ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
@@ -13,14 +14,7 @@ import { loadGalleryPhotos } from '@/store/photo/photo.saga';
 import { isOnScreen } from '@/lib/page/paths';
 import { pick } from '@/lib/record';
 import { getGalleryAccess } from './gallery-access';
-import {
-  galleryRules,
-  MAX_PHOTO_PAGES,
-  PHOTOS_PER_PAGE,
-  photosQuery,
-  photosRange,
-  relatedQuery,
-} from './gallery-photo-list';
+import { galleryRules, MAX_PHOTO_PAGES, PHOTOS_PER_PAGE, photosQuery, photosRange } from './gallery-photo-list';
 
 const galleryForPage = (gallery: Gallery): Gallery => ({
   ...pick(

@@ -30,7 +30,7 @@ import { useAppDispatch, useAppSelector, useIsPerformer } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
 import { relatedVideosRequested } from '@/store/video/video.slice';
 import { UnavailableVideo } from './unavailable-video';
-import { relatedQuery } from './related-query';
+import { relatedVideosQuery } from './related-query';
 import { useRefreshedSource } from './use-refreshed-source';
 import { getPoster, videoState } from './video-state';
 import type { WatchProps } from './watch.loader';
@@ -170,7 +170,7 @@ function Related({ video }: { video: Video }) {
   const list = useAppSelector((state) => state.video.relatedVideos);
   // While another video loads, the store already has the list of that one. `useDelayedValue` would load more script.
   const [lastOwn, setLastOwn] = useState(list);
-  const isOwn = list.key === listKey(relatedQuery(video));
+  const isOwn = list.key === listKey(relatedVideosQuery(video));
   if (isOwn && lastOwn !== list) setLastOwn(list);
   const { items, error, requesting } = isOwn ? list : lastOwn;
   if (!error && !requesting && items.length === 0) return null;
@@ -182,7 +182,7 @@ function Related({ video }: { video: Video }) {
           title="Related videos couldn’t be loaded."
           message={error.message}
           retrying={requesting}
-          onRetry={() => dispatch(relatedVideosRequested(relatedQuery(video)))}
+          onRetry={() => dispatch(relatedVideosRequested(relatedVideosQuery(video)))}
         />
       ) : null}
       {requesting && items.length === 0 ? <GridSkeleton kind="video" count={4} /> : null}

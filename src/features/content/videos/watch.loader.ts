@@ -8,7 +8,7 @@ import { parseSeconds } from '@/entities/comment/rich-text';
 import type { PageScope } from '@/store/page-scope';
 import { loadRelatedVideos } from '@/store/video/video.saga';
 import { pick } from '@/lib/record';
-import { relatedQuery } from './related-query';
+import { relatedVideosQuery } from './related-query';
 
 /** Keeps the URL of the video file only if this visitor can watch it. */
 function videoFileForPage(video: Video, viewerId: string): Video['video'] {
@@ -64,7 +64,7 @@ export async function loadWatch(
   const { services, query, run, signal, getState } = scope;
   try {
     const { data: video } = await services.videos.get(readParameter(query, 'id'), { signal });
-    await Promise.all([run(loadRelatedVideos, relatedQuery(video)), besides(video)]);
+    await Promise.all([run(loadRelatedVideos, relatedVideosQuery(video)), besides(video)]);
     return ok({
       video: videoForPage(video, getState().user.current._id),
       startAt: parseSeconds(readParameter(query, 't')),

@@ -1,7 +1,8 @@
 import { Link2, QrCode as QrIcon, Share2 } from 'lucide-react';
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { Link } from '@/components/link';
 import type { QrCodeProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
@@ -9,17 +10,12 @@ import { useAppSelector } from '@/store/hooks';
 import { useLinkSharing } from '@/store/reaction/use-link-sharing';
 import styles from './show-link.module.css';
 
-const subscribeToNothing = () => () => undefined;
-
 export function ShowLink({ QrCode }: { QrCode: ComponentType<QrCodeProps> }) {
   const { copy, share } = useLinkSharing();
   const { username, name } = useAppSelector((state) => state.user.current);
   const [isScanning, setScanning] = useState(false);
-  const canShare = useSyncExternalStore(
-    subscribeToNothing,
-    () => 'share' in navigator,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
+  const canShare = isHydrated && 'share' in navigator;
   const path = paths.stream({ _id: '', username });
   return (
     <div className={styles.link}>

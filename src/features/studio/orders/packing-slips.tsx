@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { LocalDate } from '@/components/text/local-date';
 import { useAppSelector } from '@/store/hooks';
 import { formatQuantity, pluralize } from '@/lib/format/format';
-import { labelLines, getOrderNumber, type SaleLine } from './sale-line';
+import { getOrderNumber } from '@/entities/order/order-number';
+import { labelLines, type SaleLine } from './sale-line';
 import styles from './packing-slips.module.css';
 
 interface PackingSlipsProps {

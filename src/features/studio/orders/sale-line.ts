@@ -30,10 +30,6 @@ export function saleForPage({
   };
 }
 
-/** Order number without the line suffix: lines are `9F2A11BC-S1`, `-S2` … (contract B.7). */
-export const getOrderNumber = ({ _id, orderNumber }: Pick<OrderLine, '_id' | 'orderNumber'>): string =>
-  orderNumber?.replace(/-S\d+$/, '') || _id;
-
 export const saleTitle = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string =>
   quantity > 1 ? `${quantity} × ${name}` : name;
 

@@ -11,12 +11,13 @@ import { amountText, formatWorth, getShare, useSaleTerms, type SaleKind } from '
 import { StudioHead } from '../shared/studio-head';
 import type { OrderLine } from '@/contract/order';
 import type { FanCardProps } from '@/entities/live-show/live-slots';
+import { getOrderNumber } from '@/entities/order/order-number';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PackingSlips } from './packing-slips';
 import { shipmentClosedMessage, ShipmentForm } from './shipment-form';
 import { SaleAmount } from './sale-amount';
-import { fanName, labelLines, saleTitle, getOrderNumber, type SaleLine } from './sale-line';
+import { fanName, labelLines, saleTitle, type SaleLine } from './sale-line';
 import { isPaid, isShippable, saleStageLabel, stepsFrom } from './sale-stage';
 import type { SalePage } from './sale.loader';
 import { useSale } from './use-sale';

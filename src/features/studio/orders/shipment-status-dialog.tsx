@@ -1,8 +1,9 @@
 import { Input, Modal, Select } from 'antd';
 import { type ClipboardEvent, useId, useState } from 'react';
 import { getLineStage } from '@/entities/order/order-stage';
+import { getOrderNumber } from '@/entities/order/order-number';
 import { formatQuantity } from '@/lib/format/format';
-import { fanName, saleTitle, getOrderNumber, type SaleLine } from './sale-line';
+import { fanName, saleTitle, type SaleLine } from './sale-line';
 import { type ShipmentStep, STEPS, stepsFrom } from './sale-stage';
 import type { ShipmentChange } from './use-sales';
 import styles from './shipment-status-dialog.module.css';

@@ -5,11 +5,12 @@ import { getTimeZone } from '@/components/text/use-time-zone';
 import { isInPeriod } from '@/entities/order/order-period';
 import { getLineStage } from '@/entities/order/order-stage';
 import { addressLines } from '@/entities/order/address-lines';
+import { getOrderNumber } from '@/entities/order/order-number';
 import { formatCsv, formatCsvTime, type CsvCell } from '@/lib/format/csv';
 import { saveFile } from '@/components/save-file';
 import { useServices } from '@/services/services-context';
 import { updateShipment } from './update-shipment';
-import { fanName, getOrderNumber, type SaleLine } from './sale-line';
+import { fanName, type SaleLine } from './sale-line';
 import { isShippable, type ShipmentStep, saleStageLabel } from './sale-stage';
 import { salesList, type SalesPage } from './sales.loader';
 

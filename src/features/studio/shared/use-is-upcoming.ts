@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isUpcoming, type Schedule } from './schedule';
-
-const subscribeToNothing = () => () => undefined;
+import { subscribeToNothing } from '@/components/hooks/use-is-hydrated';
 
 /**
  * True if unpublished by the device's clock. The server and the first render use the record, so that hydration matches.

@@ -1,5 +1,6 @@
-import { labelLines, getOrderNumber } from '@/features/studio/orders/sale-line';
+import { labelLines } from '@/features/studio/orders/sale-line';
 import { addressLines } from '@/entities/order/address-lines';
+import { getOrderNumber } from '@/entities/order/order-number';
 import { isShippable, stepsFrom } from '@/features/studio/orders/sale-stage';
 
 describe('the stage of a sale', () => {
