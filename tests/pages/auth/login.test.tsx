@@ -47,6 +47,17 @@ test('a login stores the token for a day unless the visitor ticks "remember me"'
   expect(await sent()).toEqual([expect.objectContaining({ remember: false })]);
 });
 
+test('a login from a list that was grown returns to all of it', async () => {
+  const { user } = await openTab('/posts');
+  await user.click(screen.getByText(/^Show more posts/));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/posts?upto=2'));
+  await user.click(screen.getByText('Log in', { selector: 'header *' }));
+  await screen.findByTestId('remember');
+  expect(getCurrentUrl()).toBe('/auth/login?next=%2Fposts');
+  await logIn(user);
+  await waitFor(() => expect(getCurrentUrl()).toBe('/posts?upto=2'));
+});
+
 test.each([
   ['without a return URL', '/auth/login'],
   ['with a return URL on another site', '/auth/login?next=%2F%2Fevil.test'],

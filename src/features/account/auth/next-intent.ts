@@ -23,9 +23,24 @@ const INTENTS: readonly [path: RegExp, intent: string][] = [
   [/^\/contact\b/, 'contact us'],
 ];
 
+/**
+ * `next` with what the address bar has in addition. Grown lists and open photos write their URL without the router, so
+ * links to the login lack that part; while the login page loads, the URL is still there.
+ */
+function withAddress(next: string): string {
+  if (typeof window === 'undefined') return next;
+  const { origin, pathname, search } = window.location;
+  const target = new URL(next, origin);
+  const here = new URLSearchParams(search);
+  const isSamePage =
+    target.pathname === pathname &&
+    [...target.searchParams].every(([name, value]) => here.getAll(name).includes(value));
+  return isSamePage ? safeNext(pathname + search, target.hash.slice(1)) : next;
+}
+
 /** The path to open after the login, from the query of a login or registration page. */
 export const readNext = (query: ParsedUrlQuery): string =>
-  safeNext(readParameter(query, 'next'), readParameter(query, 'fragment'));
+  withAddress(safeNext(readParameter(query, 'next'), readParameter(query, 'fragment')));
 
 /** Lead of the login page: the action or page that needs a login; null if unknown. */
 export const loginLead = (next: string): string | null => getLead(next, 'Log in');
