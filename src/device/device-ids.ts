@@ -6,4 +6,4 @@ const parseIds = (data: unknown): readonly string[] =>
   Array.isArray(data) ? data.filter((id) => typeof id === 'string') : NONE;
 
 /** Creates a stored list of ids under a key. */
-export const deviceIds = (key: string) => deviceValue(key, 1, parseIds, NONE);
+export const deviceIds = (key: string) => deviceValue(key, parseIds, NONE);

@@ -1,5 +1,8 @@
 import { readStored, readText, removeStored, writeStored } from './storage';
 
+/** The version of all values. */
+const VERSION = 1;
+
 /** A value stored on this device. */
 interface DeviceValue<T> {
   /** The value; the same object until it changes. The empty value on the server and without storage. */
@@ -15,7 +18,7 @@ interface DeviceValue<T> {
  * Creates a stored value under a key. `parse` turns unknown data into a value or throws, which reads as `empty`. Holds
  * nothing on the server.
  */
-export function deviceValue<T>(key: string, version: number, parse: (data: unknown) => T, empty: T): DeviceValue<T> {
+export function deviceValue<T>(key: string, parse: (data: unknown) => T, empty: T): DeviceValue<T> {
   const listeners = new Set<() => void>();
   const notifyListeners = () => listeners.forEach((listener) => listener());
   /** The stored text that `last` stands for; undefined if it has to be read. */
@@ -30,12 +33,12 @@ export function deviceValue<T>(key: string, version: number, parse: (data: unkno
       const text = readText(key);
       if (text !== lastText) {
         lastText = text;
-        last = readStored(key, version, parse, empty);
+        last = readStored(key, VERSION, parse, empty);
       }
       return last;
     },
     write(value) {
-      const isStored = writeStored(key, version, value);
+      const isStored = writeStored(key, VERSION, value);
       if (!isStored && typeof window !== 'undefined') {
         last = value;
         lastText = readText(key);

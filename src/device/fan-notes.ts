@@ -11,7 +11,7 @@ function parse(data: unknown): Notes {
   );
 }
 
-const stored = deviceValue('encore.fan-notes', 1, parse, NONE);
+const stored = deviceValue('encore.fan-notes', parse, NONE);
 
 /** Notes are kept per performer, because several may share a device. */
 const getKey = (performerId: string, fanId: string) => `${performerId} ${fanId}`;

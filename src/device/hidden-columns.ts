@@ -12,7 +12,7 @@ function parse(data: unknown): HiddenColumns {
   ) as HiddenColumns;
 }
 
-const stored = deviceValue('encore.hidden-columns', 1, parse, NONE);
+const stored = deviceValue('encore.hidden-columns', parse, NONE);
 
 /** The columns that are hidden in a list of the studio on this device; the same array until it changes. */
 export const readHiddenColumns = (list: string): readonly string[] => stored.read()[list] ?? ALL_SHOWN;

@@ -20,7 +20,7 @@ function parse(data: unknown): WordLists {
   );
 }
 
-const stored = deviceValue('encore.watch-words', 1, parse, NONE);
+const stored = deviceValue('encore.watch-words', parse, NONE);
 
 /** Words that a performer highlights in comments, stored on this device; the same array until it changes. */
 export const readHighlightedWords = (performerId: string): readonly string[] => stored.read()[performerId] ?? NO_WORDS;

@@ -1,6 +1,6 @@
 import { deviceValue } from './device-value';
 
-const stored = deviceValue('encore.keep-traces', 1, Boolean, false);
+const stored = deviceValue('encore.keep-traces', Boolean, false);
 
 /** True if the device history (visits, searches, watch progress) should stay after logout. */
 export const hasHistoryConsent = stored.read;

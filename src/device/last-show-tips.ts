@@ -34,7 +34,7 @@ function parse(data: unknown): typeof NONE {
   );
 }
 
-const stored = deviceValue('encore.show-tips', 1, parse, NONE);
+const stored = deviceValue('encore.show-tips', parse, NONE);
 
 /** Goal and tip menu of the performer's last show on this device; the same object until they change. */
 export const readLastShowTips = (performerId: string): ShowTips => stored.read()[performerId] ?? NO_TIPS;

@@ -1,11 +1,8 @@
-import { deviceValue } from './device-value';
+import { deviceIds } from './device-ids';
 
 const NONE: readonly string[] = [];
 
-const parse = (data: unknown): readonly string[] =>
-  Array.isArray(data) ? data.filter((key) => typeof key === 'string') : NONE;
-
-const stored = deviceValue('encore.library-archive', 1, parse, NONE);
+const stored = deviceIds('encore.library-archive');
 
 /** Keys of library items that are archived on this device. The same array until it changes. */
 export const readArchive = stored.read;

@@ -13,7 +13,7 @@ function parse(data: unknown): PagingChoice {
   return choice;
 }
 
-const stored = deviceValue<PagingChoice>('paging', 1, parse, DEFAULT_PAGING);
+const stored = deviceValue<PagingChoice>('paging', parse, DEFAULT_PAGING);
 
 /** The choice of this device. */
 export const readPagingChoice = stored.read;

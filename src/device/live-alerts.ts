@@ -22,12 +22,7 @@ const isLiveAlert = (value: unknown): value is LiveAlert =>
   'name' in value &&
   typeof value.name === 'string';
 
-const alerts = deviceValue(
-  'encore.awaited',
-  1,
-  (data) => (Array.isArray(data) ? data.filter(isLiveAlert) : NONE),
-  NONE,
-);
+const alerts = deviceValue('encore.awaited', (data) => (Array.isArray(data) ? data.filter(isLiveAlert) : NONE), NONE);
 
 /** Live alerts of this device, latest first. The same array until it changes. */
 export const readLiveAlerts = alerts.read;

@@ -15,7 +15,7 @@ function parse(data: unknown): MotionChoice {
  * Motion preference of this device. The head script sets it on the document for stylesheets
  * (next-adapter/theme-script).
  */
-export const motionChoice = deviceValue<MotionChoice>('motion', 1, parse, 'system');
+export const motionChoice = deviceValue<MotionChoice>('motion', parse, 'system');
 
 const SYSTEM_QUERY = '(prefers-reduced-motion: reduce)';
 

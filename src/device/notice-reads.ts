@@ -21,7 +21,7 @@ function parse(data: unknown): typeof NONE {
   );
 }
 
-const stored = deviceValue('encore.notice-reads', 1, parse, NONE);
+const stored = deviceValue('encore.notice-reads', parse, NONE);
 
 /** How far an account has read on this device. It stays after logout and names nobody. */
 export const readNoticeReads = (account: string): ReadTimes => stored.read()[account] ?? {};

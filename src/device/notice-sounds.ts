@@ -9,7 +9,6 @@ const NONE: readonly NoticeKind[] = [];
  */
 export const noticeSounds = deviceValue(
   'encore.notice-sounds',
-  1,
   (data) => (Array.isArray(data) ? NOTICE_KINDS.filter((kind) => data.includes(kind)) : NONE),
   NONE,
 );

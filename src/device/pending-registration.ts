@@ -26,4 +26,4 @@ const parse = (data: unknown): PendingRegistration | null =>
  * The last registration of the last day, so that the login after the verification fills in the email and leads back to
  * the page. Null after the login.
  */
-export const pendingRegistration = deviceValue('encore.registration', 1, parse, null);
+export const pendingRegistration = deviceValue('encore.registration', parse, null);

@@ -55,7 +55,7 @@ const parse = (data: unknown): Stored =>
     ? { account: data.account, notices: data.notices.filter(isNotice) }
     : EMPTY;
 
-const stored = deviceValue('encore.studio-notices', 1, parse, EMPTY);
+const stored = deviceValue('encore.studio-notices', parse, EMPTY);
 
 /** The notices of an account on this device, latest first; the same array until it changes. */
 export function readStudioNotices(account: string): readonly StudioNotice[] {

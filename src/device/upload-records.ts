@@ -47,7 +47,7 @@ function parseRecords(data: unknown): readonly UploadRecord[] {
 
 const NONE: readonly UploadRecord[] = [];
 
-const stored = deviceValue(UPLOAD_RECORDS_KEY, 1, parseRecords, NONE);
+const stored = deviceValue(UPLOAD_RECORDS_KEY, parseRecords, NONE);
 
 const isFresh = ({ savedAt }: UploadRecord) => Date.now() - savedAt < LIFETIME_MS;
 

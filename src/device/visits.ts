@@ -40,7 +40,7 @@ const parse = (data: unknown): History =>
     ? { paused: data.paused === true, visits: data.visits.filter(isVisit) }
     : EMPTY;
 
-const stored = deviceValue('encore.history', 1, parse, EMPTY);
+const stored = deviceValue('encore.history', parse, EMPTY);
 
 /** The visits and whether recording is paused. The same object until it changes. */
 export const readHistory = (): History => stored.read();

@@ -42,7 +42,7 @@ const isProgress = (value: unknown): value is Progress =>
 export const parseProgress = (data: unknown): Progress[] => (Array.isArray(data) ? data.filter(isProgress) : []);
 
 // The head script uses this key too (next-adapter/theme-script).
-const stored = deviceValue('encore.positions', 1, parseProgress, []);
+const stored = deviceValue('encore.positions', parseProgress, []);
 
 /** Progress of all videos, latest first. */
 export const readProgress = (): readonly Progress[] => stored.read();

@@ -21,7 +21,7 @@ export function ShortcutList({ groups, heading: Heading = 'h3' }: ShortcutListPr
       {groups.map((group) => (
         <section key={group.title} aria-label={group.title}>
           <Heading className={styles.title}>{group.title}</Heading>
-          <dl className={styles.list}>
+          <dl>
             {group.shortcuts.map((shortcut) => (
               <div key={shortcut.does} className={styles.line}>
                 <dt className={styles.does}>{shortcut.does}</dt>

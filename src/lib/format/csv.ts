@@ -2,13 +2,16 @@ import { zonedDate } from './zoned-date';
 
 export type CsvCell = string | number | null | undefined;
 
-/** Starts of cells that spreadsheets would run as formulas; such cells get a leading apostrophe. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where spreadsheets would run the following text as a formula, which an apostrophe prevents: at the start of a cell,
+ * and after a semicolon or tab, which separate the columns in many countries.
+ */
+const FORMULAS = /(^|[;\t\r\n])(?=\s*[=+\-@])|^(?=[\t\r])/g;
 
 function formatCell(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = cell.replace(FORMULAS, "$&'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -19,7 +19,7 @@ function parse(data: unknown): Partial<PublisherChoice> {
 }
 
 const NOTHING: Partial<PublisherChoice> = {};
-const storedChoice = deviceValue('encore.broadcast', 1, parse, NOTHING);
+const storedChoice = deviceValue('encore.broadcast', parse, NOTHING);
 
 /** Restores the camera, microphone and quality last used in this browser, and stores changes. */
 export function useStoredDevices(publisher: Publisher): Publisher {

@@ -68,7 +68,7 @@ function parse(data: unknown): StoredShow {
 }
 
 /** The show of this device that is live, or null. */
-export const storedShow = deviceValue<StoredShow | null>('encore.show', 1, parse, null);
+export const storedShow = deviceValue<StoredShow | null>('encore.show', parse, null);
 
 const isSeenWithin =
   (limitMs: number) =>

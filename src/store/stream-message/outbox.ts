@@ -36,7 +36,6 @@ const NONE: QueuedMessage[] = [];
 /** The device's waiting messages, oldest first, of all accounts and rooms. */
 export const outbox = deviceValue<QueuedMessage[]>(
   'chat-outbox',
-  1,
   (data) => (Array.isArray(data) ? data.filter(isQueuedMessage) : NONE),
   NONE,
 );

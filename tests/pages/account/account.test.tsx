@@ -336,6 +336,18 @@ test('the data export holds what the API and the device know, and names what cou
     'payments',
     JSON.stringify({ v: 1, data: [payment(account()?._id, 'Mine'), payment('other', 'Theirs')] }),
   );
+  window.localStorage.setItem(
+    'encore.fan-notes',
+    JSON.stringify({ v: 1, data: { [`${account()?._id} f1`]: 'My note', 'other f1': 'Theirs' } }),
+  );
+  window.localStorage.setItem(
+    'encore.studio-notices',
+    JSON.stringify({ v: 1, data: { account: 'other', notices: [{ message: 'Theirs' }] } }),
+  );
+  window.localStorage.setItem(
+    'encore.upload-drafts',
+    JSON.stringify({ v: 1, data: [{ owner: 'other', name: 'Theirs.mp4' }] }),
+  );
   const { user } = await open('/user/account?tab=preferences');
   await user.click(screen.getByText('Download your data'));
   expect(await screen.findByText(/Downloaded without subscriptions, which couldn’t be loaded/)).toBeInTheDocument();
@@ -348,6 +360,7 @@ test('the data export holds what the API and the device know, and names what cou
     device: { 'recent-searches': { data: ['harbour'] }, payments: [{ key: 'Mine' }] },
   });
   expect(JSON.stringify(data)).not.toContain('Theirs');
+  expect(JSON.stringify(data)).toContain('My note');
   const getActions = (part: string) => new Set((data[part] as { action: string }[]).map(({ action }) => action));
   expect(getActions('favorite videos')).toEqual(new Set(['favourite']));
   expect(getActions('favorite galleries')).toEqual(new Set(['favourite']));

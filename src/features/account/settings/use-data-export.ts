@@ -5,6 +5,7 @@ import { useAppSelector, useIsPerformer } from '@/store/hooks';
 import type { ListReply } from '@/contract/envelope';
 import { formatNumber } from '@/lib/format/format';
 import { loaded } from '@/lib/page/load-part';
+import { isRecord } from '@/lib/record';
 import { fetchFirst } from '@/lib/lists/fetch-all';
 import { allStored, readText } from '@/device/storage';
 import { searchCardPayments } from '@/store/payment/card-payments';
@@ -59,11 +60,30 @@ const performerSources = ({ performers, earnings, payouts }: Services): Sources 
   payouts: collectAll((range) => payouts.search(range)),
 });
 
-/** What this device stores, without the payments of other accounts. */
+/** Values with a field per account: its name is the id, or starts with it. */
+const BY_ACCOUNT = ['encore.fan-notes', 'encore.watch-words', 'encore.notice-reads', 'encore.show-tips'];
+
+/** True for a value, or an item of a list, that doesn't name another account as its own. */
+const isOf = (account: string, key: string, data: unknown): boolean => {
+  if (!isRecord(data)) return true;
+  const owner = data.account ?? data.owner ?? (key === 'encore.show' ? data.performerId : '');
+  return owner === '' || owner === account;
+};
+
+/** What of a value belongs to the account or to nobody. Most are stored as `{ v, data }`. */
+function getOwnPart(key: string, value: unknown, account: string): unknown {
+  if (isRecord(value) && 'data' in value) return { ...value, data: getOwnPart(key, value.data, account) };
+  if (BY_ACCOUNT.includes(key) && isRecord(value))
+    return Object.fromEntries(Object.entries(value).filter(([name]) => name.split(' ')[0] === account));
+  if (Array.isArray(value)) return value.filter((item) => isOf(account, key, item));
+  return isOf(account, key, value) ? value : undefined;
+}
+
+/** What this device stores, without what belongs to other accounts. */
 function collectDeviceData(account: string): Record<string, unknown> {
-  const stored = allStored();
+  const own = Object.entries(allStored()).map(([key, value]) => [key, getOwnPart(key, value, account)] as const);
   const payments = paymentsFromText(readText(PAYMENTS_KEY)).filter((payment) => payment.account === account);
-  return PAYMENTS_KEY in stored ? { ...stored, [PAYMENTS_KEY]: payments } : stored;
+  return { ...Object.fromEntries(own), ...(payments.length > 0 && { [PAYMENTS_KEY]: payments }) };
 }
 
 /**

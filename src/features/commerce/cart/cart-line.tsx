@@ -23,7 +23,7 @@ export function CartLine({ line, texts, locked, ...actions }: Props) {
   const attention = verdict.kind !== 'good' && verdict.kind !== 'unknown';
   return (
     <li className={styles.line} tabIndex={-1} data-attention={attention || undefined} data-testid="cart-line">
-      <Picture className={styles.picture} src={item.image} alt="" ratio="square" placeholder="product" />
+      <Picture src={item.image} alt="" ratio="square" placeholder="product" />
       <div className={styles.text}>
         <h2 className={styles.name}>
           <Link href={paths.product(item)} dir="auto">

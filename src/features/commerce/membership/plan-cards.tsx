@@ -59,7 +59,7 @@ function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: 
         <bdi>{plan.name}</bdi>
         {isOwn && <StatusChip tone="good">Your plan</StatusChip>}
       </span>
-      <span className={styles.cost}>
+      <span>
         {plan.price > 0 ? (
           <Price className={styles.price} amount={plan.price} currency={currency} />
         ) : (

@@ -13,7 +13,7 @@ export function TipsPanel() {
         <li key={id} className={styles.tip}>
           <Avatar src={avatar} name={name} size="sm" className={styles.face} />
           <div className={styles.text}>
-            <bdi className={styles.name}>{name}</bdi>
+            <bdi>{name}</bdi>
             {message ? (
               <p className={styles.message} dir="auto">
                 {message}

@@ -25,6 +25,10 @@ test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx'])(
   },
 );
 
+test('a text can’t start a formula where columns are separated by semicolons or tabs', () => {
+  expect(lines([['x;=1+1', 'x; @SUM(A1);y', 'x\t-1', 'a-b;c+d']])[0]).toBe("x;'=1+1,x;' @SUM(A1);y,x\t'-1,a-b;c+d");
+});
+
 test('numbers are written with sign and decimal point', () => {
   expect(lines([[-40, 12.5, 0]])[0]).toBe('-40,12.5,0');
 });
