@@ -14,26 +14,41 @@ export function PlayerNotice({ text }: { text: string }) {
 
 const VISIBLE_MS = 10_000;
 
-/** Says where playback resumes and offers to start over. Disappears after 10 seconds. */
-export function ResumeOffer({ seconds, onStartOver }: { seconds: number; onStartOver: () => void }) {
-  const [open, setOpen] = useState(true);
+interface ResumeOfferProps {
+  /** Playback has started. Must be mounted before that, or screen readers don't announce the text. */
+  started: boolean;
+  seconds: number;
+  onStartOver: () => void;
+}
+
+/** Says where playback resumes and offers to start over. Disappears after 10 seconds without the focus. */
+export function ResumeOffer({ started, seconds, onStartOver }: ResumeOfferProps) {
+  const [isClosed, setClosed] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isShown = started && !isClosed;
 
   useEffect(() => {
-    const timer = window.setTimeout(() => setOpen(false), VISIBLE_MS);
+    if (!started || hasFocus) return;
+    const timer = window.setTimeout(() => setClosed(true), VISIBLE_MS);
     return () => window.clearTimeout(timer);
-  }, []);
+  }, [started, hasFocus]);
 
-  if (!open) return null;
   const startOver = () => {
-    setOpen(false);
+    setClosed(true);
     onStartOver();
   };
   return (
-    <div className={styles.resume}>
-      <span>Resumed at {formatDuration(seconds)}</span>
-      <Button variant="ghost" size="sm" onClick={startOver}>
-        Start over
-      </Button>
+    <div
+      className={isShown ? styles.resume : undefined}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <span role="status">{isShown ? `Resumed at ${formatDuration(seconds)}` : null}</span>
+      {isShown ? (
+        <Button variant="ghost" size="sm" onClick={startOver}>
+          Start over
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -119,6 +119,7 @@ export function PlayerClient({
     if (action.type === 'toggle-theater') return theater !== null && toggleTheater(theater, showNotice);
     if (action.type === 'close-panel' && !panel) return false;
     if (action.type === 'close-panel') closePanel();
+    else if (action.type === 'toggle-shortcuts' && panel === 'shortcuts') closePanel();
     else if (action.type === 'toggle-shortcuts') togglePanel('shortcuts');
     else act(action);
     return true;
@@ -209,7 +210,7 @@ export function PlayerClient({
       )}
       {isWaitingForPlay && !playback.failure && <PlayerSpinner label="Loading the video" />}
       <PlayerNotice text={playback.repair ?? notice} />
-      {started && resumed && <ResumeOffer seconds={startAt} onStartOver={startOver} />}
+      {resumed && <ResumeOffer started={started} seconds={startAt} onStartOver={startOver} />}
       {panel === 'settings' && (
         <PlayerSettings
           id={settingsId}

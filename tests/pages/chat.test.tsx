@@ -427,6 +427,19 @@ test('messages missed while offline are loaded, with a line that says how many',
   expect(screen.queryByText(/Connection lost|Reconnecting|Can’t connect/)).toBeNull();
 });
 
+test('a message with the same text as the one before is announced again', async () => {
+  const { deliverMessage } = await enter('fan@example.com');
+  const announced = () => within(screen.getByLabelText('New messages')).queryByText('Xenia: Hi');
+  const message = { text: 'Hi', senderId: 'x', senderInfo: { _id: 'x', name: 'Xenia' } };
+  deliverMessage({ _id: 'hi', ...message });
+  await waitFor(() => expect(announced()).not.toBeNull());
+  const first = announced();
+  deliverMessage({ _id: 'hi-again', ...message });
+  // Screen readers announce new elements.
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(announced()).toBeInTheDocument();
+});
+
 test('tips are highlighted, many joins and leaves are counted, and mentions are marked', async () => {
   const { deliverMessage } = await enter('fan@example.com');
   deliverMessage({

@@ -270,6 +270,9 @@ test('a private show pauses the public one, which resumes with its figures after
   expect([getCurrentUrl(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
 
   socket()?.deliver('private-chat-request', request);
+  // Shown on phones while the keyboard hides the requests.
+  await tab.user.click((await screen.findByText('private requests')).closest('button') ?? document.body);
+  await waitFor(() => expect(screen.getByText('Private show requests')).toHaveFocus());
   await tab.user.click(await getAccept('Robin'));
   await tab.user.click(question().getByText('Stay live'));
   expect(getCurrentUrl()).toBe('/studio/live');

@@ -37,6 +37,16 @@ describe('the list of own posts', () => {
     expect(await screen.findByText('No posts match your search')).toBeInTheDocument();
   });
 
+  test('has its filters in a dialog on phones, which takes the focus', async () => {
+    // jsdom has no layout. Here everything in the document counts as visible.
+    const layout = jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+    const { user } = await open('/studio/posts');
+    await user.click(await button('Filters'));
+    const filters = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(filters).toContainElement(document.activeElement as HTMLElement));
+    layout.mockRestore();
+  });
+
   test('keeps the selection if a dialog is canceled, and then what could not be changed', async () => {
     const [refused, other] = ownPosts();
     if (!refused || !other) throw new Error('The seed lacks posts.');

@@ -61,6 +61,9 @@ test('a custom amount is validated; a large one asks for confirmation', async ()
   const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
   await user.click(await dialogButton('Tip 300 tokens'));
   expect(screen.getByText(/That’s more than half of your balance\./)).toBeInTheDocument();
+  expect(screen.getByRole('alertdialog', { hidden: true })).toHaveAccessibleDescription(
+    expect.stringContaining('Tip Aria Velasco 300 tokens?'),
+  );
   // The second click of a double click lands on the button that pays.
   now.mockReturnValue(10_120);
   await user.click(screen.getByText('Yes, tip 300 tokens'));

@@ -107,7 +107,8 @@ export function LivePlayerClient({
   usePlayerKeys(player, (action) => {
     if (action.type === 'toggle-theater') return theater !== undefined && toggleTheater(theater, showNotice);
     if (action.type === 'toggle-shortcuts') {
-      if (!bare) togglePanel('shortcuts');
+      if (panel === 'shortcuts') closePanel();
+      else if (!bare) togglePanel('shortcuts');
       return !bare;
     }
     if (action.type !== 'close-panel') return act(action);

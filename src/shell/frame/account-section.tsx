@@ -44,7 +44,9 @@ function WithAccountNav({ children }: { children: ReactNode }) {
   return (
     <>
       {isLoggedIn && <AccountNav />}
-      {children}
+      <div id="section-content" tabIndex={-1}>
+        {children}
+      </div>
     </>
   );
 }

@@ -110,6 +110,8 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   const path = getPath(asPath);
   const layout = resolveLayout({ maintenance, blocked, ageGated: ageGate !== undefined }, definition?.layout);
   const closed = isClosed(layout);
+  // Visitors without access to a section don't see its navigation.
+  const section = outcome.kind === 'forbidden' ? undefined : definition?.section;
 
   const getHead = (): PageHeadData => {
     if (closed) return { title: siteName, canonical: path, noindex: true };
@@ -133,8 +135,6 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
     if (layout === 'geoBlock') return <GeoBlockLayout />;
     if (layout === 'ageGate') return ageGate && <AgeGateLayout gate={ageGate} />;
     const Layout = PAGE_LAYOUTS[layout];
-    // Visitors without access to a section don't see its navigation.
-    const section = outcome.kind === 'forbidden' ? undefined : definition?.section;
     const screen = (
       <ErrorBoundary resetKey={asPath} fallback={(retry) => <ContentCrash onRetry={retry} />}>
         {renderContent()}
@@ -154,7 +154,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
         view()
       ) : (
         <SocketProvider>
-          <a className="skip-link" href="#content">
+          <a className="skip-link" href={section ? '#section-content' : '#content'}>
             Skip to content
           </a>
           <RouteProgress />

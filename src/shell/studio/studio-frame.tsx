@@ -58,7 +58,9 @@ export const StudioFrame: SiteSection['Around'] = ({ Host: PageHost, children })
             </div>
           ))}
         </nav>
-        <div className={styles.screen}>{Host ? <Host>{screen}</Host> : screen}</div>
+        <div id="section-content" tabIndex={-1} className={styles.screen}>
+          {Host ? <Host>{screen}</Host> : screen}
+        </div>
       </div>
     </AntdProvider>
   );

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { Link } from '@/components/link';
 import { useCurrentUrl } from '@/components/hooks/use-current-url';
+import { DRAWER_FOCUS } from '@/features/studio/shared/drawer-focus';
 import { paths } from '@/lib/page/paths';
 import { StudioEntry } from './studio-entry';
 import { isHere, type StudioLink } from './studio-links';
@@ -21,9 +22,6 @@ interface StudioSheetProps {
 
 const CLASSES = { wrapper: styles.sheet, section: styles.section };
 
-/** The focus goes to the first control, not to the panel. */
-const FOCUS = { autoFocus: false };
-
 const noCount = () => 0;
 
 export function StudioSheet({ open, onClose, title, groups, countAt = noCount, leave = false }: StudioSheetProps) {
@@ -36,7 +34,7 @@ export function StudioSheet({ open, onClose, title, groups, countAt = noCount, l
       size="auto"
       classNames={CLASSES}
       destroyOnHidden
-      {...FOCUS}
+      {...DRAWER_FOCUS}
       title={<h2>{title}</h2>}
       footer={
         leave && (

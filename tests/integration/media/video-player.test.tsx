@@ -8,6 +8,7 @@ import { savePreferences, readPreferences } from '@/device/playback';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
 import { clickInSafari } from '../support/click-in-safari';
+import { timerHolder } from '../../setup/timer-holder';
 import { fakeMedia } from './fake-media';
 import { pass } from './watching';
 
@@ -15,6 +16,8 @@ beforeEach(() => {
   fakeMedia();
   window.localStorage.clear();
 });
+
+const timers = timerHolder();
 
 const player = (
   <VideoPlayer
@@ -92,6 +95,21 @@ describe('on start', () => {
     expect(screen.queryByText('Resumed at 2:10')).not.toBeInTheDocument();
   });
 
+  test('the offer to start over is announced, and stays for 10 seconds without the focus', async () => {
+    timers.hold(10_000);
+    saveProgress('v1', 130, 200);
+    render(player);
+    await clickPlay();
+    expect(screen.getByText('Resumed at 2:10')).toHaveAttribute('role', 'status');
+    const startOver = screen.getByRole('button', { name: 'Start over' });
+    act(() => startOver.focus());
+    act(() => timers.fire());
+    expect(startOver).toHaveFocus();
+    act(() => startOver.blur());
+    act(() => timers.fire());
+    expect(startOver).not.toBeInTheDocument();
+  });
+
   test('a time in the URL takes precedence over the stored position', async () => {
     saveProgress('v1', 130, 200);
     render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} startAt={95} />);
@@ -148,6 +166,9 @@ describe('keyboard shortcuts', () => {
     await user.keyboard('?');
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Player: Dawn' })).toHaveFocus();
+    await user.keyboard('??');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Player: Dawn' })).toHaveFocus();
   });
@@ -246,9 +267,14 @@ describe('the settings', () => {
     button.focus();
     await user.keyboard('{Enter}');
     expect(panel()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
     button.focus();
     await user.keyboard(' ');
     expect(panel()).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
     await user.click(button);
     fireEvent.pointerDown(video());
     expect(panel()).not.toBeInTheDocument();

@@ -32,6 +32,7 @@ test('suggestions appear while typing, arrow keys select, and Enter opens', asyn
   expect(chosen()).toBe(options().at(-1)?.textContent);
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(getCurrentUrl()).toBe('/performers/aria'));
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -4,7 +4,7 @@ import { fakeSockets } from '../../integration/support/fake-socket';
 import { quietConsole } from '../../integration/support/quiet-console';
 import { openTab } from '../../integration/support/tab';
 
-backend();
+const api = backend();
 fakeSockets();
 quietConsole();
 
@@ -39,6 +39,19 @@ test('? opens the list of shortcuts, and Esc closes it and restores the focus', 
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(dialog()).toBeNull());
   await waitFor(() => expect(link).toHaveFocus());
+});
+
+test.each([
+  ['/user/wallet', 'fan@example.com', 'Account pages'],
+  ['/studio/posts', 'performer@example.com', 'Studio'],
+])('the skip link of %s skips the menu, too', async (path, username, menu) => {
+  await api.signIn(username);
+  await openTab(path);
+  const content = document.querySelector<HTMLElement>(screen.getByText('Skip to content').getAttribute('href') ?? '');
+  expect(content).toContainElement(screen.getByRole('heading', { level: 1 }));
+  expect(content).not.toContainElement(screen.getByRole('navigation', { name: menu }));
+  content?.focus();
+  expect(content).toHaveFocus();
 });
 
 test('single-key shortcuts can be turned off, and on again', async () => {

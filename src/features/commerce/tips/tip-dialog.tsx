@@ -102,6 +102,7 @@ function TipForm({ state }: { state: TipState }) {
 
 function TipActions({ state, performer }: Pick<TipProps, 'performer'> & { state: TipState }) {
   const { amount, missing, loggedIn, question, submit } = state;
+  const questionId = useId();
   const status = (
     <PaymentStatus
       state={state.state}
@@ -131,8 +132,8 @@ function TipActions({ state, performer }: Pick<TipProps, 'performer'> & { state:
           </Button>
         </>
       ) : question !== null && amount !== null ? (
-        <div className={styles.question} role="alertdialog" aria-label="Are you sure?">
-          <p dir="auto">
+        <div className={styles.question} role="alertdialog" aria-label="Are you sure?" aria-describedby={questionId}>
+          <p id={questionId} dir="auto">
             Tip {performer.name} {formatTokens(amount)}? {question}
           </p>
           <Button size="lg" onClick={state.changeAmount}>

@@ -83,7 +83,11 @@ export function OnAir({
   const showRequests = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     layout.current?.removeAttribute('data-keyboard');
-    requestAnimationFrame(() => requests.current?.scrollIntoView({ block: 'center' }));
+    // The requests are hidden until the keyboard is closed.
+    requestAnimationFrame(() => {
+      requests.current?.scrollIntoView({ block: 'center' });
+      requests.current?.querySelector('h2')?.focus({ preventScroll: true });
+    });
   };
   return (
     <div ref={layout} className={styles.onAir} data-typing={isTyping || undefined}>

@@ -20,6 +20,12 @@ export const ANNOUNCEMENT_INTERVAL_MS = 3000;
 /** Last message id of an empty room. */
 const NOTHING = '';
 
+interface Announcement {
+  text: string;
+  /** Increases with each announcement. */
+  turn: number;
+}
+
 /**
  * Announces messages from others, at most once every three seconds. `hasFirstMessage`: the first message of the room is
  * loaded, so a room without messages is empty.
@@ -27,8 +33,8 @@ const NOTHING = '';
 function useAnnounced(
   { items, hasFirstMessage }: Pick<ConversationMessages, 'items' | 'hasFirstMessage'>,
   ownId: string,
-): string {
-  const [text, setText] = useState('');
+): Announcement {
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
   const announcedUntil = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const lastId = items.at(-1)?._id ?? (hasFirstMessage ? NOTHING : null);
@@ -46,7 +52,7 @@ function useAnnounced(
             ({ senderId, isSystem, isDeleted, type }) =>
               senderId !== ownId && !isDeleted && (!isSystem || type === 'tip'),
           );
-    if (fresh.length > 0) setText(getAnnouncement(fresh));
+    if (fresh.length > 0) setAnnouncement(({ turn }) => ({ text: getAnnouncement(fresh), turn: turn + 1 }));
   });
 
   useEffect(() => {
@@ -63,7 +69,7 @@ function useAnnounced(
     },
     [],
   );
-  return text;
+  return announcement;
 }
 
 const PersonActions = dynamic(() => import('./person-actions').then((module) => module.PersonActions), { ssr: false });
@@ -116,7 +122,8 @@ export function ChatPanel({
         onPerson={onPerson}
       />
       <div role="log" aria-label="New messages" aria-relevant="additions text" className="visually-hidden" dir="auto">
-        {announced}
+        {/* Live regions announce what is added, so the same text needs a new element. */}
+        <p key={announced.turn}>{announced.text}</p>
       </div>
       <ChatForm key={`form-${conversationId}`} conversationId={conversationId} closed={closedText}>
         {children}

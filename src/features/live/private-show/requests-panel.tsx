@@ -14,7 +14,7 @@ export function RequestsPanel({ onAccept }: RequestsPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>
-        <h2 id={title} className={styles.title}>
+        <h2 id={title} tabIndex={-1} className={styles.title}>
           Private show requests
           {requests.length > 0 && <span className={styles.count}>{requests.length}</span>}
         </h2>

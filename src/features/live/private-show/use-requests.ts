@@ -23,9 +23,15 @@ export function useRequests() {
   const before = useRef<PrivateRequest[]>([]);
 
   useEffect(() => {
-    const load = () => void store.run(loadPrivateRequests);
+    const left = new AbortController();
+    const run = store.runUntil(left.signal);
+    const load = () => void run(loadPrivateRequests);
     load();
-    return socket?.onReconnect(load);
+    const unsubscribe = socket?.onReconnect(load);
+    return () => {
+      left.abort();
+      unsubscribe?.();
+    };
   }, [store, socket]);
 
   const announce = useEffectEvent(() => {

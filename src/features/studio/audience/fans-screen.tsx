@@ -10,8 +10,9 @@ import { FanActivity } from './fan-activity';
 import { FANS, LATEST_ACTIVITY } from './fan-list';
 import { FanDrawer } from './fan-drawer';
 import type { FanRow, FansPage } from './fans.loader';
-import { NoteLine } from './note-line';
 import { personName } from './person-name';
+import { useFanNote } from './use-fan-note';
+import styles from './people.module.css';
 
 const COLUMNS: StudioColumn<FanRow>[] = [
   {
@@ -67,4 +68,13 @@ export function FansScreen({ isLatestOnly, ...page }: FansPage) {
       <FanDrawer open={open} onClose={() => setOpen(null)} onBlockChange={() => void reload()} />
     </>
   );
+}
+
+function NoteLine({ fanId }: { fanId: string }) {
+  const [note] = useFanNote(fanId);
+  return note ? (
+    <span className={styles.noteLine} dir="auto">
+      {note}
+    </span>
+  ) : null;
 }

@@ -8,9 +8,9 @@ import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { LocalDate } from '@/components/text/local-date';
 import type { Comment, InboxComment } from '@/contract/comment';
+import { highlightWords } from '@/device/highlighted-words';
 import { paths } from '@/lib/page/paths';
 import { LikeComment } from './like-comment';
-import { MarkedText } from './marked-text';
 import { ReplyForm } from './reply-form';
 import { SentReply } from './sent-reply';
 import { useReply } from './use-reply';
@@ -207,3 +207,12 @@ const ItemLink = ({ href, children }: { href: string | null; children: ReactNode
   ) : (
     <bdi className={styles.item}>{children}</bdi>
   );
+
+/** Comment text with highlighted words marked, rendered as text only. */
+const MarkedText = ({ text, words }: { text: string; words: readonly string[] }) => (
+  <p className={styles.text} dir="auto">
+    {highlightWords(text, words).map((piece, index) =>
+      piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text,
+    )}
+  </p>
+);

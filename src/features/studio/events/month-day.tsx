@@ -1,14 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { useDroppable } from '@dnd-kit/core';
 import { cx } from '@/components/cx';
-import { dayTitle } from '@/lib/format/zoned-date';
+import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
 import { getMonth } from '@/lib/format/month';
 import { formatQuantity } from '@/lib/format/format';
 import type { OnDay } from './event-days';
 import { DraggableChip } from './draggable-chip';
 import { MonthChip } from './month-chip';
 import type { Release } from './release';
-import { ReleaseChip } from './release-chip';
 import styles from './month-grid.module.css';
 
 const SHOWN = 3;
@@ -98,3 +97,10 @@ export function MonthDay({
     </td>
   );
 }
+
+const ReleaseChip = ({ release: { at, title }, zone }: { release: Release; zone: string }) => (
+  <span className={`${styles.chip} ${styles.release}`} title={title}>
+    <span className={styles.time}>{zonedDate(at, zone)?.clock.replace(':00', '')} </span>
+    <bdi>{title}</bdi>
+  </span>
+);

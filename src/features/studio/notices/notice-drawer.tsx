@@ -2,14 +2,12 @@ import { Alert, Button, Drawer, Empty, Skeleton } from 'antd';
 import { CheckCheck } from 'lucide-react';
 import { Illustration } from '@/components/illustration/illustration';
 import { useNow } from '@/components/text/use-now';
+import { DRAWER_FOCUS } from '../shared/drawer-focus';
 import { NoticeItem } from './notice-item';
 import { NoticeSounds } from './notice-sounds';
 import type { useNoticeFeed } from './use-notice-feed';
 import { useNotices } from './use-notices';
 import styles from './notices.module.css';
-
-/** The focus goes to the first control, not to the panel. */
-const FOCUS = { autoFocus: false };
 
 interface NoticeDrawerProps {
   open: boolean;
@@ -20,7 +18,7 @@ interface NoticeDrawerProps {
 export function NoticeDrawer({ open, onClose, feed: { status, reload } }: NoticeDrawerProps) {
   const { notices, unread, markRead } = useNotices();
   return (
-    <Drawer open={open} onClose={onClose} title={<h2>Notifications</h2>} destroyOnHidden {...FOCUS}>
+    <Drawer open={open} onClose={onClose} title={<h2>Notifications</h2>} destroyOnHidden {...DRAWER_FOCUS}>
       <div className={styles.center}>
         <div className={styles.top}>
           <p className={styles.quiet}>{unread.length === 0 ? 'No unread notifications' : `${unread.length} unread`}</p>

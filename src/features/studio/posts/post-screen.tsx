@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { Newspaper } from 'lucide-react';
 import { SlugField } from '../shared/slug-field';
 import { Editor } from '../shared/editor';
+import type { MediaFile } from '@/contract/fields';
+import type { Post } from '@/contract/post';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
@@ -9,10 +11,17 @@ import { postName } from '@/entities/post/post-name';
 import { fileErrorText, POST, postStats } from './post-facts';
 import { PostFields } from './post-fields';
 import type { NewPostPage, OwnPostPage } from './post.loader';
-import type { PreviewSlot } from './preview-slot';
 import { getLockPrice, getFiles, getTeaserText } from './post-preview-data';
 import { usePostEditor, type PostForm } from './use-post-editor';
 import styles from './post-screen.module.css';
+
+interface PreviewSlot {
+  post: Pick<Post, '_id' | 'title' | 'shortDescription' | 'performer'>;
+  text: string;
+  files: readonly MediaFile[];
+  /** True to show the post as locked. */
+  closed?: { price: number | null };
+}
 
 interface Slots {
   Preview: ComponentType<PreviewSlot>;

@@ -1,5 +1,6 @@
 import { Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
+import { DRAWER_FOCUS } from './drawer-focus';
 import styles from './list-toolbar.module.css';
 
 interface FilterDrawerProps {
@@ -19,6 +20,7 @@ export const FilterDrawer = ({ open, isNavigating, result, onClear, onClose, chi
     title={<h2>Filters</h2>}
     size="min(378px, 100%)"
     destroyOnHidden
+    {...DRAWER_FOCUS}
     footer={
       <div className={styles.buttons}>
         <Button type="text" onClick={onClear}>

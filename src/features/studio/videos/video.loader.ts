@@ -1,4 +1,4 @@
-import type { CategoriesPage } from '../shared/categories-page';
+import { createCategoriesLoader, type CategoriesPage } from '../shared/categories-page';
 import type { OwnVideo } from '@/contract/video';
 import type { Performer } from '@/contract/performer';
 import { outcomeOfError, ok, type PageOutcome } from '@/lib/page/outcome';
@@ -9,6 +9,8 @@ import type { PageScope } from '@/store/page-scope';
 export interface OwnVideoPage extends CategoriesPage {
   video: OwnVideo;
 }
+
+export const loadNewVideos = createCategoriesLoader('video');
 
 const personForPage = ({ _id, name, username, avatar }: Performer): Performer => ({ _id, name, username, avatar });
 

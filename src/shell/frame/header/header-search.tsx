@@ -33,7 +33,7 @@ export function HeaderSearch() {
   const go = (to: string) => {
     setText('');
     setOpen(false);
-    input.current?.blur();
+    document.getElementById('content')?.focus({ preventScroll: true });
     void router.push(to);
   };
 

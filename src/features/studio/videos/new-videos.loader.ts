@@ -1,3 +1,0 @@
-import { createCategoriesLoader } from '../shared/categories-page';
-
-export const loadNewVideos = createCategoriesLoader('video');
