@@ -39,6 +39,7 @@ export function deviceValue<T>(key: string, parse: (data: unknown) => T, empty: 
     },
     write(value) {
       const isStored = writeStored(key, VERSION, value);
+      lastText = undefined;
       if (!isStored && typeof window !== 'undefined') {
         last = value;
         lastText = readText(key);

@@ -58,7 +58,7 @@ function getSize(value: unknown): number {
 /**
  * Shares API responses between guests for `seconds`. They depend only on the guest's country (performers may hide in
  * one), so they are keyed by the country that the country check names, or by IP address if it names none (see
- * `getCountry`).
+ * `getGuestLocation`).
  */
 export function shareGuestResponses(
   { shared, countryChecks, responsesByIpAddress }: GuestCaches,

@@ -5,10 +5,10 @@ import { useRouterWhileMounted } from './use-router-while-mounted';
 
 const KEEP_SCROLL = { scroll: false } as const;
 
-/** The URL whose page is being loaded again. Set in browsers only. */
-let reloadingUrl = '';
+/** The page that is being loaded again. Set in browsers only. */
+let reloading: { url: string } | null = null;
 
-export const isLoadingAgain = (url: string): boolean => url === reloadingUrl;
+export const isLoadingAgain = (url: string): boolean => url === reloading?.url;
 
 /**
  * Runs the loader of the current page again at `url`, a path with its query. Resolves to false if another navigation
@@ -18,9 +18,9 @@ export const isLoadingAgain = (url: string): boolean => url === reloadingUrl;
 export async function loadAgain(router: Pick<NextRouter, 'asPath' | 'replace'>, url: string): Promise<boolean> {
   const [path = '', fragment] = router.asPath.split('#');
   if (fragment !== undefined) await router.replace(path, undefined, KEEP_SCROLL);
-  reloadingUrl = url;
+  const latest = (reloading = { url });
   const isLoaded = await router.replace(url, undefined, KEEP_SCROLL);
-  reloadingUrl = '';
+  if (reloading === latest) reloading = null;
   if (isLoaded && fragment !== undefined) await router.replace(`${url}#${fragment}`, undefined, KEEP_SCROLL);
   return isLoaded;
 }
@@ -51,7 +51,7 @@ function useSettledNavigation(): () => Promise<void> | undefined {
       waiting.current.splice(0).forEach((goOn) => goOn());
     };
     const onStart = (url: string) => {
-      if (url === asPath) arrive();
+      if (url === asPath || isLoadingAgain(url)) arrive();
       else isNavigating.current = true;
     };
     // A canceled navigation is followed by another one with its own events.

@@ -4,14 +4,14 @@ export type CsvCell = string | number | null | undefined;
 
 /**
  * Where spreadsheets would run the following text as a formula, which an apostrophe prevents: at the start of a cell,
- * and after a semicolon or tab, which separate the columns in many countries.
+ * and after a semicolon or tab, which separate the columns in many countries. There a quote doesn't protect.
  */
-const FORMULAS = /(^|[;\t\r\n])(?=\s*[=+\-@])|^(?=[\t\r])/g;
+const FORMULAS = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@])|^(?=[\t\r])/g;
 
 function formatCell(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = cell.replace(FORMULAS, "$&'");
+  const text = cell.replace(FORMULAS, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -42,7 +42,7 @@ const isTemporary = (status: number): boolean => status === 0 || [401, 408, 425,
 
 const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
 
-let held = 0;
+let queuedCount = 0;
 
 /** When the room's newest message was sent, by the server's clock. */
 export function* newestIn(conversationId: string): Saga<string | null> {
@@ -61,14 +61,14 @@ export function* queueUntilConnected(
   message: Pick<QueuedMessage, 'account' | 'conversationId' | 'text' | 'isUncertain' | 'after'>,
 ): Saga<boolean> {
   const heldAt = Date.now();
-  held += 1;
-  const isHeld = queueMessage({
+  queuedCount += 1;
+  const isQueued = queueMessage({
     ...message,
-    id: `${heldAt.toString(36)}-${Math.random().toString(36).slice(2)}-${held}`,
+    id: `${heldAt.toString(36)}-${Math.random().toString(36).slice(2)}-${queuedCount}`,
     heldAt,
   });
-  if (isHeld) yield put(messageQueued());
-  return isHeld;
+  if (isQueued) yield put(messageQueued());
+  return isQueued;
 }
 
 /** The server's copy of the message if an earlier call arrived, otherwise null. */
@@ -174,7 +174,7 @@ function* deliverAll(): Saga<boolean> {
 const isQueueChange = isAnyOf(messageQueued, deliveryRequested);
 const isConnected = (action: unknown) => socketStatusChanged.match(action) && action.payload === 'connected';
 
-/** Sends held messages as soon as the server is reachable again. */
+/** Sends queued messages as soon as the server is reachable again. */
 export function* watchOutbox(): Saga {
   const returned = (yield* returnChannel()) as EventChannel<true>;
   for (let pause = FIRST_PAUSE_MS; ;) {

@@ -110,7 +110,7 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
 
 /**
  * One at a time per room; a pending call of a room that was left doesn't block the next room. Without a connection, or
- * behind other held messages, the message is held.
+ * behind other queued messages, the message is queued.
  */
 function* sendMessage(
   inFlight: Set<string>,
@@ -119,8 +119,8 @@ function* sendMessage(
   if (yield* selected(({ streamMessage }) => streamMessage.sendMessage.sending)) return;
   const account = yield* selected(({ user }) => user.current._id);
   const after = yield* newestIn(conversationId);
-  const held = { account, conversationId, text, after };
-  if (shouldQueue(account, conversationId) && (yield* queueUntilConnected({ ...held, isUncertain: false }))) {
+  const message = { account, conversationId, text, after };
+  if (shouldQueue(account, conversationId) && (yield* queueUntilConnected({ ...message, isUncertain: false }))) {
     removeSentText(chatDraft(conversationId), text);
     return;
   }
@@ -129,15 +129,15 @@ function* sendMessage(
     request<Message | null>(({ messages }, signal) => messages.send(conversationId, { text }, { signal })),
   );
   if (!outcome) return;
-  const isHeld =
+  const isQueued =
     !outcome.ok &&
     outcome.error.status === 0 &&
     !outcome.error.aborted &&
-    (yield* queueUntilConnected({ ...held, isUncertain: true }));
+    (yield* queueUntilConnected({ ...message, isUncertain: true }));
   // Also if the room was left meanwhile.
-  if (outcome.ok || isHeld) removeSentText(chatDraft(conversationId), text);
+  if (outcome.ok || isQueued) removeSentText(chatDraft(conversationId), text);
   if (outcome.ok) yield* showSent(conversationId, outcome.data);
-  else if (!isHeld) yield put(sendFailed({ conversationId, ...storedError(outcome.error) }));
+  else if (!isQueued) yield put(sendFailed({ conversationId, ...storedError(outcome.error) }));
 }
 
 function* removeMessage({ payload }: ReturnType<typeof messageRemovalRequested>): Saga {

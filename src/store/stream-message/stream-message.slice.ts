@@ -28,7 +28,7 @@ export const messagesRequested = createAction<RoomRef>('streamMessage/messagesRe
 export const olderMessagesRequested = createAction<RoomRef>('streamMessage/olderMessagesRequested');
 export const missedMessagesRequested = createAction<RoomRef>('streamMessage/missedMessagesRequested');
 export const messageSubmitted = createAction<RoomRef & { text: string }>('streamMessage/messageSubmitted');
-/** Sends held messages if possible. */
+/** Sends queued messages if possible. */
 export const deliveryRequested = createAction<RoomRef>('streamMessage/deliveryRequested');
 export const messageRemovalRequested = createAction<MessageRef>('streamMessage/messageRemovalRequested');
 

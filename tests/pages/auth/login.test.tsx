@@ -58,6 +58,14 @@ test('a login from a list that was grown returns to all of it', async () => {
   await waitFor(() => expect(getCurrentUrl()).toBe('/posts?upto=2'));
 });
 
+test('a login from the cart returns without a coupon that was removed', async () => {
+  const { follow, user } = await openTab('/cart?coupon=OLD');
+  await follow('/auth/login?next=%2Fcart');
+  await screen.findByTestId('remember');
+  await logIn(user);
+  await waitFor(() => expect(getCurrentUrl()).toBe('/cart'));
+});
+
 test.each([
   ['without a return URL', '/auth/login'],
   ['with a return URL on another site', '/auth/login?next=%2F%2Fevil.test'],

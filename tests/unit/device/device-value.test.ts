@@ -71,4 +71,15 @@ describe('on a device that refuses storage', () => {
     removeQueuedMessage('m1');
     expect(outbox.read()).toEqual([]);
   });
+
+  test('a chat message that no longer fits leaves the queue as it was', () => {
+    expect(queueMessage(message)).toBe(true);
+    const { setItem } = Storage.prototype;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
+      if (text.includes('m2')) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    });
+    expect(queueMessage({ ...message, id: 'm2' })).toBe(false);
+    expect(outbox.read().map(({ id }) => id)).toEqual(['m1']);
+  });
 });

@@ -1,3 +1,4 @@
+import Router from 'next/router';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { readParameter } from '@/lib/lists/query';
 import { loginIntentLabel } from '@/lib/page/login-intent';
@@ -24,18 +25,19 @@ const INTENTS: readonly [path: RegExp, intent: string][] = [
 ];
 
 /**
- * `next` with what the address bar has in addition. Grown lists and open photos write their URL without the router, so
- * links to the login lack that part; while the login page loads, the URL is still there.
+ * If `next` is the page that the login page replaces: its URL in the address bar. Grown lists and open photos write that
+ * without the router, so links to the login lack their part.
  */
 function withAddress(next: string): string {
-  if (typeof window === 'undefined') return next;
+  if (!Router.router) return next;
   const { origin, pathname, search } = window.location;
   const target = new URL(next, origin);
-  const here = new URLSearchParams(search);
-  const isSamePage =
+  const shown = new URL(Router.router.asPath, origin);
+  const isShown =
     target.pathname === pathname &&
-    [...target.searchParams].every(([name, value]) => here.getAll(name).includes(value));
-  return isSamePage ? safeNext(pathname + search, target.hash.slice(1)) : next;
+    target.pathname === shown.pathname &&
+    target.searchParams.toString() === shown.searchParams.toString();
+  return isShown ? safeNext(pathname + search, target.hash.slice(1)) : next;
 }
 
 /** The path to open after the login, from the query of a login or registration page. */

@@ -33,22 +33,22 @@ import styles from './chat-form.module.css';
 
 const NONE: QueuedMessage[] = [];
 
-/** The visitor's queued messages to this room and a function that takes one back. */
-function useHeldMessages(conversationId: string) {
+/** The visitor's queued messages to this room and a function that removes one. */
+function useQueuedMessages(conversationId: string) {
   const dispatch = useAppDispatch();
   const account = useAppSelector(({ user }) => user.current._id);
   const all = useSyncExternalStore(outbox.onChange, outbox.read, () => NONE);
-  const held = useMemo(
+  const queued = useMemo(
     () => (account === '' ? NONE : queuedBy(all, account, conversationId)),
     [all, account, conversationId],
   );
 
   // After a reload, and when the tab that was sending them is closed.
   useEffect(() => {
-    if (held.length > 0) dispatch(deliveryRequested({ conversationId }));
-  }, [dispatch, conversationId, held.length]);
+    if (queued.length > 0) dispatch(deliveryRequested({ conversationId }));
+  }, [dispatch, conversationId, queued.length]);
 
-  return { held, release: removeQueuedMessage };
+  return { queued, release: removeQueuedMessage };
 }
 
 interface Props {
@@ -78,7 +78,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
   const [seenError, setSeenError] = useState<typeof error>(null);
   const refusal = isClosed || error === seenError ? null : error;
 
-  const { held, release } = useHeldMessages(conversationId);
+  const { queued, release } = useQueuedMessages(conversationId);
   const reason = useRef<HTMLParagraphElement>(null);
   // Disabling the field moves the focus to the page.
   useLayoutEffect(() => {
@@ -108,11 +108,11 @@ export function ChatForm({ conversationId, closed, children }: Props) {
     event.preventDefault();
     send();
   };
-  const takeBack = ({ id: heldId, text: heldText }: QueuedMessage) => {
+  const withdraw = ({ id: queuedId, text: queuedText }: QueuedMessage) => {
     // The pressed button disappears with its message.
     box.current?.focus();
-    release(heldId);
-    write(text === '' ? heldText : `${heldText}\n${text}`);
+    release(queuedId);
+    write(text === '' ? queuedText : `${queuedText}\n${text}`);
   };
   const insert = (emoji: string) => {
     setPicking(false);
@@ -144,7 +144,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
         </div>
       ) : null}
       {sending ? <SlowWait note={KEEP_PAGE_OPEN_MESSAGE} /> : null}
-      <QueuedMessages held={held} onTakeBack={takeBack} />
+      <QueuedMessages messages={queued} onWithdraw={withdraw} />
       {picking && !isClosed ? <EmojiPicker onPick={insert} /> : null}
       <div className={styles.row}>
         {/* Only the field is a form: submits in the emoji search or in a dialog of the children must not reach it. */}

@@ -9,20 +9,20 @@ const OFFLINE = 'You’re offline. We’ll send your message when you reconnect.
 const RECONNECTING = 'Reconnecting… We’ll send your message as soon as the server responds.';
 
 interface Props {
-  held: readonly QueuedMessage[];
-  onTakeBack: (message: QueuedMessage) => void;
+  messages: readonly QueuedMessage[];
+  onWithdraw: (message: QueuedMessage) => void;
 }
 
-export function QueuedMessages({ held, onTakeBack }: Props) {
+export function QueuedMessages({ messages, onWithdraw }: Props) {
   const isOnline = useOnline();
   return (
     <>
       <p role="status" className={styles.queued}>
-        {held.length === 0 ? null : isOnline ? RECONNECTING : OFFLINE}
+        {messages.length === 0 ? null : isOnline ? RECONNECTING : OFFLINE}
       </p>
-      {held.length > 0 ? (
+      {messages.length > 0 ? (
         <ul role="list" aria-label="Waiting to be sent" className={styles.queuedList}>
-          {held.map((message) => (
+          {messages.map((message) => (
             <li key={message.id} className={styles.queuedMessage}>
               <span className={styles.queuedText} dir="auto">
                 {message.text}
@@ -31,7 +31,7 @@ export function QueuedMessages({ held, onTakeBack }: Props) {
                 <IconButton
                   size="sm"
                   label={`Edit your message: ${cutText(message.text, 60)}`}
-                  onClick={() => onTakeBack(message)}
+                  onClick={() => onWithdraw(message)}
                 >
                   <Undo2 />
                 </IconButton>

@@ -25,8 +25,16 @@ test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx'])(
   },
 );
 
-test('a text can’t start a formula where columns are separated by semicolons or tabs', () => {
-  expect(lines([['x;=1+1', 'x; @SUM(A1);y', 'x\t-1', 'a-b;c+d']])[0]).toBe("x;'=1+1,x;' @SUM(A1);y,x\t'-1,a-b;c+d");
+test.each([
+  ['x;=1+1', "x;'=1+1"],
+  ['x; @SUM(A1);y', "x;' @SUM(A1);y"],
+  ['x\t-1', "x\t'-1"],
+  ['x;"=1+1;y', `"x;'""=1+1;y"`],
+  ['\n=1+1;x', `"'\n'=1+1;x"`],
+  ['\t=1', "'\t'=1"],
+  ['a-b;c+d', 'a-b;c+d'],
+])('the text %j can’t start a formula where semicolons or tabs separate the columns', (text, cell) => {
+  expect(formatCsv([[text]]).slice(1)).toBe(`${cell}\r\n`);
 });
 
 test('numbers are written with sign and decimal point', () => {
