@@ -64,7 +64,7 @@ const performerSources = ({ performers, earnings, payouts }: Services): Sources 
 const BY_ACCOUNT = ['encore.fan-notes', 'encore.watch-words', 'encore.notice-reads', 'encore.show-tips'];
 
 /** True for a value, or an item of a list, that doesn't name another account as its own. */
-const isOf = (account: string, key: string, data: unknown): boolean => {
+const belongsTo = (account: string, key: string, data: unknown): boolean => {
   if (!isRecord(data)) return true;
   const owner = data.account ?? data.owner ?? (key === 'encore.show' ? data.performerId : '');
   return owner === '' || owner === account;
@@ -75,8 +75,8 @@ function getOwnPart(key: string, value: unknown, account: string): unknown {
   if (isRecord(value) && 'data' in value) return { ...value, data: getOwnPart(key, value.data, account) };
   if (BY_ACCOUNT.includes(key) && isRecord(value))
     return Object.fromEntries(Object.entries(value).filter(([name]) => name.split(' ')[0] === account));
-  if (Array.isArray(value)) return value.filter((item) => isOf(account, key, item));
-  return isOf(account, key, value) ? value : undefined;
+  if (Array.isArray(value)) return value.filter((item) => belongsTo(account, key, item));
+  return belongsTo(account, key, value) ? value : undefined;
 }
 
 /** What this device stores, without what belongs to other accounts. */
