@@ -8,7 +8,7 @@ export type VideoInput = Blob | PlayerSource;
 
 interface VideoInfo {
   subject: Blob | string;
-  /** The video couldn't be loaded: the connection was lost, or its URL has expired. */
+  /** The video couldn't be loaded: the connection was lost, its URL has expired, or the browser can't read it. */
   hasFailed?: boolean;
   /** Duration in seconds; 0 when the browser can't play the video. */
   length: number;

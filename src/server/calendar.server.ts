@@ -1,4 +1,4 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import type { NextApiResponse } from 'next';
 import type { EventItem } from '@/contract/event';
 import { getCalendar } from '@/entities/event/calendar.server';
 import { ApiError } from '@/lib/http/errors';
@@ -6,7 +6,7 @@ import { readParameter } from '@/lib/lists/query';
 import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 import { serverConfig } from '@/lib/page/runtime-config';
 import type { Services } from '@/services/create-services';
-import { sendUnavailable } from './crawlers/send-response';
+import { readOnlyRoute, sendUnavailable } from './crawlers/send-response';
 import { siteSettings } from './crawlers/guest-services.server';
 import { logFailure } from './ops/error-log';
 import { getRequestId } from './request-id';
@@ -26,14 +26,9 @@ interface Plan {
  * An API route that sends an iCalendar file. `find` loads the events for the id in the URL on behalf of the visitor. The
  * age gate doesn't apply: calendar apps can't confirm an age (decision 0028).
  */
-export const calendarRoute =
-  (find: (services: Services, id: string) => Promise<Plan>) =>
-  async (req: NextApiRequest, res: NextApiResponse): Promise<void> => {
+export const calendarRoute = (find: (services: Services, id: string) => Promise<Plan>) =>
+  readOnlyRoute(async (req, res) => {
     res.setHeader('X-Robots-Tag', 'noindex');
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD');
-      return refuse(res, 405, 'This calendar is read-only.');
-    }
     const { services } = requestServices({ req, res });
     try {
       const [settings, isBlocked] = await Promise.all([
@@ -62,7 +57,7 @@ export const calendarRoute =
       logFailure('calendar', error, getRequestId(req));
       sendUnavailable(res, FAILURE_RETRY_SECONDS);
     }
-  };
+  });
 
 function refuse(res: NextApiResponse, status: number, text: string): void {
   res.setHeader('Cache-Control', 'no-store');

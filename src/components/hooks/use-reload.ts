@@ -1,6 +1,5 @@
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { getCurrentUrl } from '@/lib/page/paths';
 import { useRouterWhileMounted } from './use-router-while-mounted';
 
 const KEEP_SCROLL = { scroll: false } as const;
@@ -11,12 +10,14 @@ let reloading: { url: string } | null = null;
 export const isLoadingAgain = (url: string): boolean => url === reloading?.url;
 
 /**
- * Runs the loader of the current page again at `url`, a path with its query. Resolves to false if another navigation
+ * Runs the loader of the current page again at the URL in the address bar. Resolves to false if another navigation
  * replaced it. The router loads nothing while only the fragment changes, so the fragment is removed before and restored
  * afterward.
  */
-export async function loadAgain(router: Pick<NextRouter, 'asPath' | 'replace'>, url: string): Promise<boolean> {
+export async function loadAgain(router: Pick<NextRouter, 'asPath' | 'replace'>): Promise<boolean> {
   const [path = '', fragment] = router.asPath.split('#');
+  // Growing lists and open photos write the URL without the router.
+  const url = window.location.pathname + window.location.search;
   if (fragment !== undefined) await router.replace(path, undefined, KEEP_SCROLL);
   const latest = (reloading = { url });
   const isLoaded = await router.replace(url, undefined, KEEP_SCROLL);
@@ -35,8 +36,7 @@ export function useReload(): () => Promise<boolean> {
   const settleNavigation = useSettledNavigation();
   return async () => {
     if (here.current) await settleNavigation();
-    // Growing lists write the URL without the router.
-    return here.current ? loadAgain(here.current, getCurrentUrl().split('#')[0] ?? '') : false;
+    return here.current ? loadAgain(here.current) : false;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Tone } from '@/components/chip/status-chip';
 import type { OrderLine } from '@/contract/order';
 
 /**
@@ -32,3 +33,16 @@ export function getOrderStage({ status, deliveryStatus }: OrderStatus, isShipped
 
 export const getLineStage = (line: OrderStatus & Pick<OrderLine, 'productType'>): OrderStage =>
   getOrderStage(line, needsShipping(line));
+
+/** The stages as the buyer reads them. */
+export const ORDER_STAGE_LABELS: Readonly<Record<OrderStage, { label: string; tone: Tone }>> = {
+  unpaid: { label: 'Payment pending', tone: 'wait' },
+  paid: { label: 'Paid', tone: 'calm' },
+  processing: { label: 'Being prepared', tone: 'calm' },
+  shipping: { label: 'On its way', tone: 'wait' },
+  delivered: { label: 'Delivered', tone: 'good' },
+  ready: { label: 'Ready', tone: 'good' },
+  refunded: { label: 'Refunded', tone: 'calm' },
+  declined: { label: 'Payment failed', tone: 'bad' },
+  lost: { label: 'Not delivered', tone: 'bad' },
+};

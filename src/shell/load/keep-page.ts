@@ -1,6 +1,5 @@
 import Router from 'next/router';
 import { isLoadingAgain, loadAgain } from '@/components/hooks/use-reload';
-import { getCurrentUrl } from '@/lib/page/paths';
 import type { PageOutcome } from '@/lib/page/outcome';
 import { getShownProps } from '@/next-adapter/shown-props';
 import { toastBus } from '@/shell/frame/toasts';
@@ -23,7 +22,7 @@ export function keepPage(
     kind: 'error',
     text: `This page couldn’t be refreshed. ${message}`,
     stays: true,
-    action: { label: 'Retry', run: () => void loadAgain(Router, getCurrentUrl().split('#')[0] ?? '') },
+    action: { label: 'Retry', run: () => void loadAgain(Router) },
   });
   signal.addEventListener('abort', dismiss);
   const error = Object.assign(new Error(message), { cancelled: true });

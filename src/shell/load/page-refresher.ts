@@ -28,10 +28,8 @@ export function pageRefresher(onRefresh: () => void): () => void {
 
   const reloadPage = async () => {
     onRefresh();
-    // Growing lists write the URL without the router.
-    const url = window.location.pathname + window.location.search;
     const hadFocus = document.activeElement !== document.body;
-    await loadAgain(Router, url);
+    await loadAgain(Router);
     if (hadFocus) focusContentIfLost();
   };
   const refresh = () => {

@@ -1,28 +1,12 @@
 import type { OrderLine } from '@/contract/order';
 import { DELIVERY_STAGES, getOrderStage, type OrderStage, type OrderStatus } from '@/entities/order/order-stage';
 
-type StageTone = 'calm' | 'good' | 'wait' | 'bad';
-
 export interface TimelineStep {
   label: string;
   state: 'done' | 'current' | 'todo' | 'bad';
   /** ISO time of the step, if known. */
   at: string | null;
 }
-
-const LABELS: Record<OrderStage, { label: string; tone: StageTone }> = {
-  unpaid: { label: 'Payment pending', tone: 'wait' },
-  paid: { label: 'Paid', tone: 'calm' },
-  processing: { label: 'Being prepared', tone: 'calm' },
-  shipping: { label: 'On its way', tone: 'wait' },
-  delivered: { label: 'Delivered', tone: 'good' },
-  ready: { label: 'Ready', tone: 'good' },
-  refunded: { label: 'Refunded', tone: 'calm' },
-  declined: { label: 'Payment failed', tone: 'bad' },
-  lost: { label: 'Not delivered', tone: 'bad' },
-};
-
-export const orderStageLabel = (stage: OrderStage): { label: string; tone: StageTone } => LABELS[stage];
 
 interface OrderContext {
   seller: string;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
 import { StatusChip } from '@/components/chip/status-chip';
 import type { DownloadProps } from '@/entities/access/item-slots';
-import { getLineStage, needsShipping } from '@/entities/order/order-stage';
+import { getLineStage, needsShipping, ORDER_STAGE_LABELS } from '@/entities/order/order-stage';
 import { OrderedItem } from '@/entities/order/ordered-item';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import type { OrderLine } from '@/contract/order';
@@ -25,7 +25,7 @@ import { LinePicture } from './line-picture';
 import { isMembership, pathOfLine, sellerName } from './order-data';
 import { OrderPeople, OrderSum } from './order-facts';
 import styles from './order-screen.module.css';
-import { nextStep, orderStageLabel } from './order-progress';
+import { nextStep } from './order-progress';
 import { OrderTimeline } from './order-timeline';
 import { OrderTracking } from './order-tracking';
 import type { OrderPage } from './order.loader';
@@ -103,7 +103,7 @@ export function OrderScreen({ Download, ...page }: Props) {
 
 function LineState({ line }: { line: OrderLine }) {
   const stage = getLineStage(line);
-  const { label, tone } = orderStageLabel(stage);
+  const { label, tone } = ORDER_STAGE_LABELS[stage];
   return (
     <div role="status" className={styles.state}>
       <StatusChip tone={tone}>{label}</StatusChip>

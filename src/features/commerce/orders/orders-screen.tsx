@@ -9,13 +9,14 @@ import { Link } from '@/components/link';
 import { LocalDate } from '@/components/text/local-date';
 import type { Order } from '@/contract/order';
 import { isYear } from '@/entities/order/order-period';
+import { ORDER_STAGE_LABELS } from '@/entities/order/order-stage';
 import { ORDER_LIST, orderFilters } from './order-list';
 import type { OrdersPage } from './orders.loader';
 import { useOrders } from './use-orders';
 import { Amount } from './amount';
 import { LinePicture } from './line-picture';
 import { isMembershipOrder, sellerName, stageOfOrder } from './order-data';
-import { nextStep, orderStageLabel } from './order-progress';
+import { nextStep } from './order-progress';
 import styles from './order-card.module.css';
 
 export function OrdersScreen(page: OrdersPage) {
@@ -61,7 +62,7 @@ function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
   const { _id, orderNumber, createdAt = '', totalPrice, details: lines = [] } = order;
   const [first] = lines;
   const stage = stageOfOrder(order);
-  const label = orderStageLabel(stage);
+  const label = ORDER_STAGE_LABELS[stage];
   const shippingCode = lines.map((line) => line.shippingCode).find(Boolean);
   const more = lines.length - MAX_SHOWN_ITEMS;
 

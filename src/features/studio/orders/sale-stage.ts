@@ -1,4 +1,4 @@
-import { getLineStage, type OrderStage } from '@/entities/order/order-stage';
+import { getLineStage, ORDER_STAGE_LABELS, type OrderStage } from '@/entities/order/order-stage';
 import type { Status } from '../shared/status';
 
 export type ShipmentStep = 'processing' | 'shipping' | 'delivered' | 'failed';
@@ -11,16 +11,11 @@ export const isPaid = (line: Line): boolean => !['unpaid', 'declined'].includes(
 /** True if the order may be shipped: it is paid and wasn't refunded. */
 export const isShippable = (line: Line): boolean => isPaid(line) && getLineStage(line) !== 'refunded';
 
+/** A sale that is paid waits for the seller; one that is on its way doesn't. */
 const LABELS: Record<OrderStage, Status> = {
-  unpaid: { label: 'Payment pending', tone: 'wait' },
-  declined: { label: 'Payment failed', tone: 'bad' },
+  ...ORDER_STAGE_LABELS,
   paid: { label: 'New', tone: 'wait' },
-  processing: { label: 'Being prepared', tone: 'calm' },
   shipping: { label: 'On its way', tone: 'calm' },
-  delivered: { label: 'Delivered', tone: 'good' },
-  lost: { label: 'Not delivered', tone: 'bad' },
-  refunded: { label: 'Refunded', tone: 'calm' },
-  ready: { label: 'Ready', tone: 'good' },
 };
 
 export const saleStageLabel = (stage: OrderStage): Status => LABELS[stage];

@@ -1,4 +1,5 @@
-import { nextStep, orderStageLabel, getTimeline } from '@/features/commerce/orders/order-progress';
+import { nextStep, getTimeline } from '@/features/commerce/orders/order-progress';
+import { ORDER_STAGE_LABELS } from '@/entities/order/order-stage';
 
 const AT = { createdAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-04T10:00:00.000Z' };
 const steps = (order: Parameters<typeof getTimeline>[0], isSent = true) =>
@@ -7,7 +8,7 @@ const steps = (order: Parameters<typeof getTimeline>[0], isSent = true) =>
   );
 
 test('a parcel that did not arrive is not called delivered, and no two statuses read the same', () => {
-  expect(orderStageLabel('lost')).toEqual({ label: 'Not delivered', tone: 'bad' });
+  expect(ORDER_STAGE_LABELS['lost']).toEqual({ label: 'Not delivered', tone: 'bad' });
   const stages = [
     'unpaid',
     'paid',
@@ -19,7 +20,7 @@ test('a parcel that did not arrive is not called delivered, and no two statuses 
     'declined',
     'lost',
   ] as const;
-  expect(new Set(stages.map((stage) => orderStageLabel(stage).label)).size).toBe(stages.length);
+  expect(new Set(stages.map((stage) => ORDER_STAGE_LABELS[stage].label)).size).toBe(stages.length);
 });
 
 test('the delivery steps follow each other, with the two known dates', () => {
