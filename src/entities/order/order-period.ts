@@ -25,7 +25,7 @@ interface Dated {
   createdAt?: string;
 }
 
-/** False for an order that only the additional days of a year contain. */
+/** False for an order on one of the additional days of a year. */
 export const isInPeriod = ({ createdAt = '' }: Dated, period: string | undefined, zone: string): boolean =>
   !period || !isYear(period) || (zonedDate(createdAt, zone)?.date.startsWith(period) ?? false);
 

@@ -4,7 +4,7 @@ export type CsvCell = string | number | null | undefined;
 
 /**
  * Where spreadsheets would run the following text as a formula, which an apostrophe prevents: at the start of a cell,
- * and after a semicolon or tab, which separate the columns in many countries. There a quote doesn't protect.
+ * and after a semicolon or tab, which separate the columns in many countries. Quotes don't protect there.
  */
 const FORMULAS = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@])|^(?=[\t\r])/g;
 

@@ -93,7 +93,7 @@ function* watchRefusals(): Saga {
 }
 
 /**
- * Stores that a session ended that still counts as running: a page noticed that its cookie is gone. The next login needs
+ * Records the end of a session that is still stored as running: a page noticed that its cookie is gone. The next login needs
  * the time to forget the drafts of another account (decision 0032).
  */
 function* storeEnd(): Saga {

@@ -20,7 +20,7 @@ function save(url: string): void {
   link.remove();
 }
 
-/** How long the link is offered, in ms: less than the three hours for which its URL works (contract B.10). */
+/** How long the link is offered, in ms: less than the three hours for which its URL works (contract C.4). */
 const OFFER_MS = 60 * 60_000;
 
 /**
